@@ -1,0 +1,79 @@
+"""The deck: sixty cards read from a data file, so that an owner of the printed game can supply their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS, GardenAction, PainterAction
+from sakura.engine.datafile import read_rows, whole_number
+from sakura.engine.errors import DataError
+
+DECK_SIZE = 60
+DECK_HEADER = ("order", "garden", "painter")
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card: its order number, what happens in the garden, and what its painter does."""
+
+    order: int
+    garden: GardenAction
+    painter: PainterAction
+
+
+class Deck:
+    """All cards of a game, found by order number."""
+
+    __slots__ = ("cards", "orders")
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self.cards = {card.order: card for card in cards}
+        self.orders = tuple(sorted(self.cards))
+
+    @classmethod
+    def parse(cls, text: str) -> Deck:
+        """Read a deck file; a wrong one is refused with the row and the reason."""
+        cards: dict[int, Card] = {}
+        for row, fields in read_rows(text, DECK_HEADER):
+            card = _read_card(row, fields)
+            if card.order in cards:
+                raise DataError("Row {row}: order number {order} is used twice.", row=row, order=card.order)
+            cards[card.order] = card
+        if len(cards) != DECK_SIZE:
+            raise DataError("A deck has {wanted} cards, this one has {found}.", wanted=DECK_SIZE, found=len(cards))
+        return cls(cards.values())
+
+    def as_text(self) -> str:
+        """The deck as a data file: parsing it gives the same deck."""
+        rows = (self.cards[order] for order in self.orders)
+        lines = [f"{card.order},{card.garden.code},{card.painter.code}" for card in rows]
+        return "\n".join([",".join(DECK_HEADER), *lines, ""])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deck) and self.cards == other.cards
+
+    def __hash__(self) -> int:
+        return hash(self.orders)
+
+
+def make_card(order: int, garden: str, painter: str) -> Card:
+    """A card from its codes; an unknown code is refused."""
+    if garden not in GARDEN_ACTIONS:
+        raise DataError("There is no garden action “{code}”.", code=garden)
+    if painter not in PAINTER_ACTIONS:
+        raise DataError("There is no painter action “{code}”.", code=painter)
+    return Card(order, GARDEN_ACTIONS[garden], PAINTER_ACTIONS[painter])
+
+
+def _read_card(row: int, fields: list[str]) -> Card:
+    order = whole_number(row, fields[0])
+    if not 1 <= order <= DECK_SIZE:
+        raise DataError(
+            "Row {row}: order number {order} is not between 1 and {most}.", row=row, order=order, most=DECK_SIZE
+        )
+    if fields[1] not in GARDEN_ACTIONS:
+        raise DataError("Row {row}: there is no garden action “{code}”.", row=row, code=fields[1])
+    if fields[2] not in PAINTER_ACTIONS:
+        raise DataError("Row {row}: there is no painter action “{code}”.", row=row, code=fields[2])
+    return make_card(order, fields[1], fields[2])
