@@ -1,0 +1,63 @@
+"""What a bot is: it gets a view and thinks in slices, so that a screen stays smooth while it does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias
+
+from sakura.engine.game import Option
+from sakura.engine.views import View
+
+SLICE_SECONDS = 0.004  # a bot yields at least this often, well below the 8 ms a frame can spare
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What a bot thinks of one option: the tokens it expects by the next tree and the risk of disgrace on the way."""
+
+    option: Option
+    value: float
+    tokens: float
+    disgrace: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A decision and why: all options from best to worst, and the painter that threatens most (None if nobody does)."""
+
+    option: Option
+    reasons: tuple[Reason, ...] = ()
+    threat: int | None = None
+    simulations: int = 0
+
+
+Thinking: TypeAlias = Generator[None, None, Thought]
+
+
+class Bot(Protocol):
+    """Decides for one seat through one game."""
+
+    def think(self, view: View) -> Thinking:
+        """Think about the decision in this view: yields while thinking, returns the thought."""
+        ...
+
+
+@dataclass(slots=True)
+class Budget:
+    """How long a bot may think: milliseconds on the clock, or a number of simulations for repeatable play."""
+
+    milliseconds: float = 200.0
+    simulations: int | None = None
+    clock: Callable[[], float] = field(default=time.perf_counter)
+
+
+def run_through(thinking: Thinking) -> Thought:
+    """Let a bot think to the end without a pause."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as finished:
+            thought: Thought = finished.value
+            return thought
