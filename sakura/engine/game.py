@@ -98,19 +98,20 @@ class Game:
 
     def _seal(self, order: int, painter: int) -> None:
         """Put a card of the deciding seat aside, face down, for a painter; go on to the next choice or the reveal."""
+        seat = self.seat
         hands = self.hands
         try:
-            hands[self.seat].remove(order)
+            hands[seat].remove(order)
         except ValueError:
             raise self._refuse(order) from None
         self.picks.append((order, painter))
         if painter == self.court_chooser:
             self.decision = COURT_CARD
             return
-        self.seat += 1
-        if self.seat < len(hands):
-            self.decision = CARD
-            self.options = hands[self.seat]
+        self.decision = CARD
+        self.seat = seat = seat + 1
+        if seat < len(hands):
+            self.options = hands[seat]
         else:
             self._reveal()
 

@@ -27,14 +27,16 @@ def carry_out(table: Table, answer: str = "") -> str | None:
                 table.emit(CardStarted(order, painter, card.garden.code, card.painter.code))
             garden = card.garden
             if garden.back is None or painter == court:
-                garden.forwards(table, garden.steps)
+                lead = garden.forwards  # a name of its own: calling it as an attribute is slower
+                lead(table, garden.steps)
             elif answer:
                 answer = _lead(table, garden, painter, answer)
             else:
                 return _pause(table, turn, GARDEN_DIRECTION)
         action = card.painter
         if action.back is None or painter == court:
-            action.forwards(table, painter, action.steps)
+            walk = action.forwards
+            walk(table, painter, action.steps)
         elif answer:
             answer = _walk(table, action, painter, answer)
         else:
@@ -59,10 +61,9 @@ def _lead(table: Table, garden: GardenAction, painter: int, answer: str) -> str:
     """Move in the garden as the card's owner said. The answer is used up: the next question needs its own."""
     if table.emit is not None:
         table.emit(DirectionChosen(painter, "garden", answer))
-    if answer == FORWARDS:
-        garden.forwards(table, garden.steps)
-    elif garden.back is not None:
-        garden.back(table, garden.steps)
+    move = garden.forwards if answer == FORWARDS else garden.back
+    assert move is not None
+    move(table, garden.steps)
     return ""
 
 
@@ -70,10 +71,9 @@ def _walk(table: Table, action: PainterAction, painter: int, answer: str) -> str
     """Move the painter as the card's owner said. The answer is used up: the next question needs its own."""
     if table.emit is not None:
         table.emit(DirectionChosen(painter, "painter", answer))
-    if answer == FORWARDS:
-        action.forwards(table, painter, action.steps)
-    elif action.back is not None:
-        action.back(table, painter, action.steps)
+    move = action.forwards if answer == FORWARDS else action.back
+    assert move is not None
+    move(table, painter, action.steps)
     return ""
 
 

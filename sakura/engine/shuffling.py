@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Iterable
+from operator import mod
 
 WORD_BYTES = 4
 
@@ -19,5 +20,5 @@ def shuffle(cards: Iterable[int], seed: int, number: int) -> list[int]:
     size = len(pool)
     stream = hashlib.shake_128(b"sakura %d %d" % (seed, number)).digest(WORD_BYTES * size)
     words = struct.unpack(f"<{size}I", stream)
-    take = pool.pop
-    return [take(word % left) for word, left in zip(words, range(size, 0, -1), strict=True)]
+    places = map(mod, words, range(size, 0, -1))
+    return list(map(pool.pop, places))
