@@ -38,6 +38,7 @@ class Game:
         "hands",
         "options",
         "picks",
+        "previous",
         "round",
         "seat",
         "setup",
@@ -55,6 +56,7 @@ class Game:
         self.discard: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(setup.players)]
         self.picks: list[tuple[int, int]] = []  # sealed choices of this round: (order number, painter)
+        self.previous: list[tuple[int, int]] = []  # what was revealed in the round before
         self.round = 0
         self.court_chooser = NOBODY  # the seat that picks the court painter's card too
         self.decision: str | None = CARD
@@ -73,6 +75,7 @@ class Game:
         twin.discard = self.discard[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.picks = self.picks[:]
+        twin.previous = self.previous
         twin.round = self.round
         twin.court_chooser = self.court_chooser
         twin.decision = self.decision
@@ -141,6 +144,7 @@ class Game:
         discard = self.discard
         for order, _ in self.picks:
             discard.append(order)
+        self.previous = self.picks
         self.picks = []
         self.table.plays = []
         if self.table.blooming:

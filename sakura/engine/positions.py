@@ -14,6 +14,7 @@ from sakura.engine.setup import MOST_PLAYERS
 from sakura.engine.table import FIRST_SPACE, GATE, NOBODY, Table
 
 FEWEST_PAINTERS = 2
+LARGEST_NUMBER = 1000  # no garden is so long and no purse so full
 
 
 def resolve_position(data: object) -> dict[str, Any]:
@@ -131,8 +132,10 @@ def _read_play(entry: dict[str, Any]) -> tuple[Card, int, dict[str, str]]:
 
 
 def _number(value: object, name: str, least: int) -> int:
-    if type(value) is not int or value < least:
-        raise ImpossibleTable("“{name}” must be a whole number from {least} up.", name=name, least=least)
+    if type(value) is not int or not least <= value <= LARGEST_NUMBER:
+        raise ImpossibleTable(
+            "“{name}” must be a whole number from {least} to {most}.", name=name, least=least, most=LARGEST_NUMBER
+        )
     return value
 
 

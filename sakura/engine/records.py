@@ -23,6 +23,7 @@ from sakura.engine.setup import Setup
 FORMAT: Final = "sakura-record"
 VERSION: Final = 1
 NOT_A_RECORD: Final = "This is not a Sakura record."
+LONGEST_NUMBER = 2  # digits of an order number
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,8 @@ class Recording:
     def decide(self, option: Option) -> None:
         """Decide what the game waits for, and remember it."""
         number = self.game.round
+        if type(option) not in (int, str):  # True and 1.0 would pass for card 1, but cannot be written down
+            raise IllegalDecision("{option} is neither a card nor a direction.", option=option)
         self.game.decide(option)
         if len(self._rounds) < number:
             self._rounds.append([])
@@ -152,16 +155,21 @@ def _read_seats(data: dict[str, Any], players: int) -> tuple[str, ...]:
 
 
 def _read_rounds(data: dict[str, Any]) -> tuple[tuple[Option, ...], ...]:
-    lines = [_text(line, "decisions") for line in _entry(data, "decisions", list)]
-    return tuple(tuple(_read_option(word) for word in line.split()) for line in lines)
+    rounds: list[tuple[Option, ...]] = []
+    before = 0
+    for line in _entry(data, "decisions", list):
+        words = _text(line, "decisions").split()
+        rounds.append(tuple(_read_option(word, before + at) for at, word in enumerate(words, start=1)))
+        before += len(words)
+    return tuple(rounds)
 
 
-def _read_option(word: str) -> Option:
+def _read_option(word: str, number: int) -> Option:
     if word in DIRECTIONS:
         return word
-    if word.isascii() and word.isdigit() and len(word) <= 2:
+    if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
         return int(word)
-    raise RecordError("“{word}” is not a decision.", word=word[:20])
+    raise RecordError("Decision {number}: “{word}” is not a decision.", number=number, word=word[:20])
 
 
 def _entry(data: dict[str, Any], key: str, kind: type) -> Any:

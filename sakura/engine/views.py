@@ -41,6 +41,7 @@ class View:
     plays: tuple[tuple[int, int], ...]  # revealed: (order number, painter), in the order of resolution
     turn: int
     halfway: bool
+    previous: tuple[tuple[int, int], ...]  # who played what in the round before, as everyone at the table saw
     discard: tuple[int, ...]
     deck: int  # how many cards are left to draw
     hand_sizes: tuple[int, ...]
@@ -85,6 +86,7 @@ def view_of(game: Game, seat: int) -> View:
         plays=tuple(table.plays) if revealed else (),
         turn=table.turn if revealed else 0,
         halfway=table.halfway if revealed else False,
+        previous=tuple(game.previous),
         discard=tuple(game.discard),
         deck=len(game.deck),
         hand_sizes=tuple(len(hand) for hand in game.hands),
@@ -113,6 +115,7 @@ def imagine(view: View, setup: Setup, hands: Sequence[Sequence[int]], deck: Sequ
     game.discard = list(view.discard)
     game.hands = [list(hand) for hand in hands]
     game.picks = list(view.plays)
+    game.previous = list(view.previous)
     game.round = view.round
     game.court_chooser = view.court_chooser
     if view.plays:

@@ -1,0 +1,141 @@
+"""The headless commands. Each is a module of its own, loaded only when it is asked for."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+from typing import Protocol
+
+from sakura import __version__
+from sakura.cli.arguments import Parser
+from sakura.cli.problems import FAILED, INTERRUPTED, CommandError
+
+
+class Command(Protocol):
+    """What a command's module offers."""
+
+    def configure(self, parser: argparse.ArgumentParser, /) -> None:
+        """Declare the arguments."""
+
+    def run(self, arguments: argparse.Namespace, /) -> int:
+        """Do it; the exit status comes back."""
+
+
+def _load_resolve() -> Command:
+    from sakura.cli import resolve
+
+    return resolve
+
+
+def _load_simulate() -> Command:
+    from sakura.cli import simulate
+
+    return simulate
+
+
+def _load_replay() -> Command:
+    from sakura.cli import replay
+
+    return replay
+
+
+def _load_deck() -> Command:
+    from sakura.cli import deck
+
+    return deck
+
+
+def _load_bench() -> Command:
+    from sakura.cli.bench import command
+
+    return command
+
+
+COMMANDS: dict[str, tuple[str, Callable[[], Command]]] = {
+    "resolve": ("carry out one round from a table given as JSON", _load_resolve),
+    "simulate": ("let bots play against bots", _load_simulate),
+    "replay": ("play records again and tell what happened", _load_replay),
+    "deck": ("print all cards as JSON", _load_deck),
+    "bench": ("measure the speed of the engine and the bots", _load_bench),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command, or start the app if none is named; the exit status comes back."""
+    _expect_helpers()
+    _write_whatever_comes()
+    words = sys.argv[1:] if argv is None else list(argv)
+    try:
+        status = _run(words)
+        if sys.stdout is not None:  # a windowed program has none
+            sys.stdout.flush()
+    except CommandError as problem:
+        _say(problem.sentence)
+        return problem.status
+    except SystemExit as leaving:  # --help and --version
+        return leaving.code if isinstance(leaving.code, int) else 0
+    except BrokenPipeError:
+        return _hang_up()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _run(words: list[str]) -> int:
+    if not words:
+        from sakura.cli.demonstration import show_demonstration
+
+        return show_demonstration()
+    parser = _make_parser(words[0])
+    arguments = parser.parse_args(words)
+    status: int = arguments.run(arguments)
+    return status
+
+
+def _make_parser(wanted: str) -> Parser:
+    """A parser that knows all commands by name, but only the wanted one closely."""
+    parser = Parser(prog="sakura", description="Sakura. Without a command the app starts.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"Sakura {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, (summary, load) in COMMANDS.items():
+        command_parser = commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
+        if name == wanted:
+            command = load()
+            command.configure(command_parser)
+            command_parser.set_defaults(run=command.run)
+    return parser
+
+
+def _say(sentence: str) -> None:
+    """One line on standard error, if anybody still listens there."""
+    try:
+        print(sentence, file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        return
+
+
+def _hang_up() -> int:
+    """The reader of our output has gone: be quiet, at exit too."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        return FAILED
+    return FAILED
+
+
+def _write_whatever_comes() -> None:
+    """A letter that the terminal cannot show must not end a command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _expect_helpers() -> None:
+    """In a frozen program, a helper process of `simulate --jobs` starts here and never comes back."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()

@@ -1,0 +1,1 @@
+"""How fast it is: one module for each part that is measured."""

@@ -1,0 +1,87 @@
+"""`bench`: measures the parts asked for, as a table for people or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sakura.cli.arguments import milliseconds, whole_number
+from sakura.cli.problems import UsageError
+
+
+def _measure_engine(arguments: argparse.Namespace) -> dict[str, Any]:
+    from sakura.cli.bench import engine
+
+    return engine.measure(arguments.chunks)
+
+
+def _measure_bots(arguments: argparse.Namespace) -> dict[str, Any]:
+    from sakura.cli.bench import bots
+
+    return bots.measure(arguments.games, arguments.budget_ms)
+
+
+PARTS: dict[str, Callable[[argparse.Namespace], dict[str, Any]]] = {
+    "engine": _measure_engine,
+    "bots": _measure_bots,
+}
+WORDS = {
+    "games_per_second": "random four-player games a second, best",
+    "games_per_second_median": "the same, median",
+    "decision_us": "microseconds a decision",
+    "copy_us": "microseconds to copy a game",
+    "calibration_ms": "milliseconds of the calibration loop",
+    "game_to_calibration_best": "a game in calibration loops, best of each",
+    "game_to_calibration_median": "a game in calibration loops, median",
+    "decision_ms_mean": "milliseconds a decision, mean",
+    "decision_ms_p95": "milliseconds a decision, 95 % are below",
+    "decision_to_calibration": "a decision in calibration loops",
+}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--only", metavar="PART,…", help=f"measure only some of: {', '.join(PARTS)}")
+    parser.add_argument(
+        "--chunks", type=whole_number(1), default=40, metavar="N", help="engine: measure so often (default: 40)"
+    )
+    parser.add_argument(
+        "--games", type=whole_number(1), default=2, metavar="N", help="bots: games of each level (default: 2)"
+    )
+    parser.add_argument("--budget-ms", type=milliseconds, metavar="N", help="bots: thinking time of a decision")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and print."""
+    report: dict[str, Any] = {"python": platform.python_version()}
+    for part in _choose_parts(arguments.only):
+        print(f"Measuring the {part} …", file=sys.stderr)
+        report[part] = PARTS[part](arguments)
+    print(json.dumps(report, indent=1) if arguments.json else "\n".join(_tabulate(report)))
+    return 0
+
+
+def _choose_parts(only: str | None) -> list[str]:
+    if only is None:
+        return list(PARTS)
+    wanted = [part.strip() for part in only.split(",")]
+    for part in wanted:
+        if part not in PARTS:
+            raise UsageError(f"There is no part “{part}” to measure; the parts are {', '.join(PARTS)}.")
+    return wanted
+
+
+def _tabulate(report: Mapping[str, Any], depth: int = 0) -> list[str]:
+    """Headings for groups, and below them a number and what it means on each line."""
+    lines = []
+    for key, value in report.items():
+        if isinstance(value, Mapping):
+            lines += ["  " * depth + key, *_tabulate(value, depth + 1)]
+        else:
+            lines.append(f"{'  ' * depth}{value:>12}  {WORDS.get(key, key)}")
+    return lines

@@ -1,0 +1,81 @@
+"""The engine: random four-player games through the public decisions, beside the calibration loop."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from statistics import median
+from typing import Any
+
+from sakura.cli.bench.calibration import calibrate
+from sakura.engine.game import Game
+from sakura.engine.setup import Setup
+from sakura.storage.assets import load_deck, load_garden
+
+PLAYERS = 4
+GAMES_PER_CHUNK = 20
+DECISIONS_TO_MIDGAME = 40
+COPIES = 500
+SEED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Seconds of a game, of a decision, of a copy and of the calibration loop, all measured at about the same time."""
+
+    game: float
+    decision: float
+    copy: float
+    calibration: float
+
+
+def measure(chunks: int) -> dict[str, Any]:
+    """Games and calibration loops in turn, so that a busy moment of the machine slows both alike."""
+    bits = Random(SEED).getrandbits
+    seeds = count()
+    play_through(next(seeds), bits)  # the first game warms the caches
+    taken = [_measure_chunk(seeds, bits) for _ in range(chunks)]
+    best_game = min(chunk.game for chunk in taken)
+    best_loop = min(chunk.calibration for chunk in taken)
+    return {
+        "games_per_second": round(1 / best_game, 1),
+        "games_per_second_median": round(1 / median(chunk.game for chunk in taken), 1),
+        "decision_us": round(min(chunk.decision for chunk in taken) * 1e6, 3),
+        "copy_us": round(min(chunk.copy for chunk in taken) * 1e6, 3),
+        "calibration_ms": round(best_loop * 1e3, 3),
+        "game_to_calibration_best": round(best_game / best_loop, 5),
+        "game_to_calibration_median": round(median(chunk.game / chunk.calibration for chunk in taken), 5),
+    }
+
+
+def play_through(seed: int, bits: Any, stop: int | None = None) -> tuple[Game, int]:
+    """Play a game of random decisions, to the end or to that many; how many there were, comes back too."""
+    game = Game(Setup(PLAYERS, load_deck(), load_garden(), seed))
+    decide = game.decide
+    made = 0
+    while game.decision is not None and made != stop:
+        options = game.options
+        decide(options[bits(16) % len(options)])
+        made += 1
+    return game, made
+
+
+def _measure_chunk(seeds: Iterator[int], bits: Any) -> Chunk:
+    calibration = calibrate()
+    begin = time.perf_counter()
+    decisions = sum(play_through(next(seeds), bits)[1] for _ in range(GAMES_PER_CHUNK))
+    playing = time.perf_counter() - begin
+    return Chunk(playing / GAMES_PER_CHUNK, playing / decisions, _time_copies(next(seeds), bits), calibration)
+
+
+def _time_copies(seed: int, bits: Any) -> float:
+    """Seconds of one copy of a game in its middle."""
+    game, _made = play_through(seed, bits, DECISIONS_TO_MIDGAME)
+    copy = game.copy
+    begin = time.perf_counter()
+    for _copy in range(COPIES):
+        copy()
+    return (time.perf_counter() - begin) / COPIES

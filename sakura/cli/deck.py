@@ -1,0 +1,59 @@
+"""`deck`: all cards as JSON, the shipped ones or an owner's own; a garden likewise."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from sakura.cli.files import read_text
+from sakura.cli.problems import CommandError
+from sakura.engine.cards import Deck
+from sakura.engine.errors import SakuraError
+from sakura.engine.garden import Garden
+from sakura.i18n.errors import explain_error
+from sakura.storage.assets import load_deck
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--file", metavar="DECK.CSV", help="check and print this deck instead of the shipped one")
+    source.add_argument("--garden", metavar="GARDEN.CSV", help="check and print a garden instead of a deck")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the cards or the tiles, one a line."""
+    if arguments.garden is not None:
+        entries = describe_garden(_read_garden(arguments.garden))
+    else:
+        entries = describe_deck(load_deck() if arguments.file is None else _read_deck(arguments.file))
+    print("[\n" + ",\n".join(" " + json.dumps(entry) for entry in entries) + "\n]")
+    return 0
+
+
+def describe_deck(deck: Deck) -> list[dict[str, Any]]:
+    """The cards by rising order number."""
+    cards = (deck.cards[order] for order in deck.orders)
+    return [{"order": card.order, "garden": card.garden.code, "painter": card.painter.code} for card in cards]
+
+
+def describe_garden(garden: Garden) -> list[dict[str, Any]]:
+    """The tiles from the gate on."""
+    return [{"tile": number, "kind": kind} for number, kind in enumerate(garden.tiles, start=1)]
+
+
+def _read_deck(name: str) -> Deck:
+    text = read_text(name)
+    try:
+        return Deck.parse(text)
+    except SakuraError as problem:
+        raise CommandError(f"{name}: {explain_error(problem)}") from None
+
+
+def _read_garden(name: str) -> Garden:
+    text = read_text(name)
+    try:
+        return Garden.parse(text)
+    except SakuraError as problem:
+        raise CommandError(f"{name}: {explain_error(problem)}") from None

@@ -1,0 +1,60 @@
+"""JSON lines in, JSON lines out: every line gets its answer, however wrong another one is."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from sakura.cli.problems import FAILED
+from sakura.engine.errors import SakuraError
+from sakura.i18n.errors import explain_error
+
+LARGEST_NUMBER = 1_000_000  # far more than any garden has spaces; walking further would only waste time
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+class BadLine(Exception):
+    """A line that is not JSON as we take it."""
+
+
+def answer_lines(answer: Callable[[object], object]) -> int:
+    """Answer every line of standard input that is not blank; the exit status tells whether all were well."""
+    status = 0
+    for number, line in enumerate(sys.stdin.buffer if sys.stdin is not None else ()):
+        content = (line.removeprefix(BYTE_ORDER_MARK) if number == 0 else line).strip()
+        if not content:
+            continue
+        try:
+            text = json.dumps(answer(parse_line(content)))
+        except (BadLine, SakuraError) as problem:
+            status = FAILED
+            sentence = explain_error(problem) if isinstance(problem, SakuraError) else str(problem)
+            text = json.dumps({"error": sentence})
+        sys.stdout.write(text + "\n")
+        sys.stdout.flush()
+    return status
+
+
+def parse_line(line: bytes) -> Any:
+    """A line as data; what the JSON standard does not know is refused, as are absurdly large numbers."""
+    try:
+        text = line.decode("utf-8")
+        return json.loads(text, parse_constant=_refuse_constant, parse_int=_read_number)
+    except UnicodeDecodeError:
+        raise BadLine("The line is not UTF-8 text.") from None
+    except json.JSONDecodeError as problem:
+        raise BadLine(f"The line is not JSON: {problem.msg} at column {problem.colno}.") from None
+    except RecursionError:
+        raise BadLine("The line is nested too deeply.") from None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise BadLine(f"The line is not JSON: {name} is not a number.")
+
+
+def _read_number(digits: str) -> int:
+    if len(digits) > 8 or abs(int(digits)) > LARGEST_NUMBER:
+        raise BadLine(f"A number is too large: the largest is {LARGEST_NUMBER}.")
+    return int(digits)

@@ -1,0 +1,99 @@
+"""A program that answers line by line, with a time limit for each answer."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+
+LONGEST_LINE = 1 << 16
+PARTING_SECONDS = 1.0
+
+
+class Unanswered(Exception):
+    """The program gave no answer: the message goes on from “the seat …”."""
+
+
+class LineProgram:
+    """A running program. A thread of its own talks to it, so that the limit holds on every platform.
+
+    Both writing and reading are left to the thread: a program that stops reading must not block us either.
+    """
+
+    def __init__(self, command: list[str]) -> None:
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,  # what it says on standard error goes where ours goes
+                start_new_session=True,  # so that helpers it started can be ended with it
+            )
+        except OSError as problem:
+            raise Unanswered(f"could not be started: {problem.strerror or problem}") from None
+        except ValueError:
+            raise Unanswered("could not be started: its name holds an impossible character") from None
+        self._questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._waiting = False
+        self._thread = threading.Thread(target=self._talk, daemon=True)
+        self._thread.start()
+
+    def ask(self, line: bytes) -> None:
+        """Hand the program a line."""
+        self._waiting = True
+        self._questions.put(line + b"\n")
+
+    def answer_within(self, seconds: float) -> bytes | None:
+        """The program's answer as soon as it comes; None if it has not come in so many seconds."""
+        try:
+            answer = self._answers.get(timeout=seconds)
+        except queue.Empty:
+            return None
+        self._waiting = False
+        if not answer:
+            raise Unanswered(f"ended without an answer{self._status()}")
+        if not answer.endswith(b"\n") and len(answer) >= LONGEST_LINE:
+            raise Unanswered("answered with a line without end")
+        return answer
+
+    def close(self) -> None:
+        """Let the program end by itself; end it if it does not, or if it still owes an answer."""
+        self._questions.put(None)
+        try:
+            self._process.wait(timeout=0 if self._waiting else PARTING_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._kill()
+            self._process.wait()
+        self._thread.join(timeout=PARTING_SECONDS)
+        if not self._thread.is_alive() and self._process.stdout is not None:
+            self._process.stdout.close()
+
+    def _talk(self) -> None:
+        """Pass questions on and answers back until there are no more; an empty answer means that it has ended."""
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        with contextlib.suppress(OSError, ValueError):
+            while (line := self._questions.get()) is not None:
+                stdin.write(line)
+                stdin.flush()
+                self._answers.put(stdout.readline(LONGEST_LINE))
+        with contextlib.suppress(OSError, ValueError):
+            stdin.close()
+        self._answers.put(b"")
+
+    def _status(self) -> str:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return f" (exit status {self._process.wait(timeout=PARTING_SECONDS)})"
+        return ""
+
+    def _kill(self) -> None:
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)

@@ -1,0 +1,1 @@
+"""Catalogues, and every sentence the app can say."""

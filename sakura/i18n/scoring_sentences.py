@@ -1,0 +1,66 @@
+"""Sentences about tokens given at a tree, the line closing up, and the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import zip_longest
+from typing import Any
+
+from sakura.engine.events import Event, GameEnded, LineClosedUp, SakuraScored
+from sakura.i18n.names import begin_sentence, join_names, name_of
+from sakura.i18n.translation import _, ngettext
+
+
+def _sakura_scored(event: SakuraScored, names: Mapping[int, str]) -> str:
+    sentences = [_("The sakura on space {space} gives tokens.").format(space=event.space)]
+    for painter, award in zip_longest(event.ranking, event.awards, fillvalue=0):
+        sentences.append(award_sentence(name_of(painter, names), award))
+    if event.unranked:
+        waiting = ngettext(
+            "{names} is at the gate and earns nothing.",
+            "{names} are at the gate and earn nothing.",
+            len(event.unranked),
+        )
+        sentences.append(waiting.format(names=join_names(event.unranked, names)))
+    return _paragraph(sentences)
+
+
+def award_sentence(name: str, award: int) -> str:
+    """What one painter earns."""
+    if not award:
+        return _("{name} earns nothing.").format(name=name)
+    return ngettext("{name} earns {count} token.", "{name} earns {count} tokens.", award).format(name=name, count=award)
+
+
+def _line_closed_up(event: LineClosedUp, names: Mapping[int, str]) -> str:
+    sentences = [_("The painters close up.")]
+    for painter, _start, end in event.moves:
+        sentences.append(_("{name} moves up to space {end}.").format(name=name_of(painter, names), end=end))
+    return _paragraph(sentences)
+
+
+def _game_ended(event: GameEnded, names: Mapping[int, str]) -> str:
+    tokens = event.tokens[event.winners[0]]
+    if len(event.winners) == 1:
+        victory = ngettext("{names} wins with {count} token.", "{names} wins with {count} tokens.", tokens)
+    else:
+        victory = ngettext(
+            "{names} share the victory with {count} token each.",
+            "{names} share the victory with {count} tokens each.",
+            tokens,
+        )
+    sentences = [_("The game is over."), victory.format(names=join_names(event.winners, names), count=tokens)]
+    if event.outshone:
+        sentences.append(_("The court painter does even better, but cannot win."))
+    return _paragraph(sentences)
+
+
+def _paragraph(sentences: list[str]) -> str:
+    return " ".join(begin_sentence(sentence) for sentence in sentences)
+
+
+SCORING_SENTENCES: dict[type[Event], Callable[[Any, Mapping[int, str]], str]] = {
+    SakuraScored: _sakura_scored,
+    LineClosedUp: _line_closed_up,
+    GameEnded: _game_ended,
+}

@@ -1,0 +1,1 @@
+"""What lies on disk: the shipped data, and what players keep."""

@@ -1,0 +1,141 @@
+"""Seats played by programs: good ones, and everything a bad one can do."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sakura.cli import exec_bot
+from tests.cli.conftest import Cli, Finished
+
+GOOD = """
+    import json, sys
+    for line in sys.stdin:
+        question = json.loads(line)
+        with open(LOG, "a") as log:
+            log.write(line)
+        print(json.dumps({"pick": question["options"][0]}), flush=True)
+"""
+KEYS = ["seat", "decision", "options", "hand", "emperor", "sakura", "scored", "court", "painters", "discard"]
+KEYS += ["deck", "played"]
+Simulate = Callable[..., Finished]
+
+
+@pytest.fixture
+def simulate(cli: Cli, tmp_path: Path) -> Simulate:
+    """Two random bots and a program of this source."""
+
+    def run(source: str, *options: object, seats: str = "random,{exec},random") -> Finished:
+        program = tmp_path / "bot.py"
+        program.write_text(f"LOG = {str(tmp_path / 'log')!r}\n" + textwrap.dedent(source))
+        seat = f"exec:'{sys.executable}' -S '{program}' --fast"
+        return cli("simulate", "--games", 1, "--seats", seats.format(exec=seat), *options)
+
+    return run
+
+
+def questions(tmp_path: Path) -> list[dict]:
+    return [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+
+
+def test_a_good_program_plays(simulate: Simulate, tmp_path: Path) -> None:
+    finished = simulate(GOOD)
+    assert (finished.status, finished.err) == (0, "")
+    assert json.loads(finished.out)["games"] == 1
+    asked = questions(tmp_path)
+    assert all(list(question) == KEYS for question in asked)
+    assert {question["seat"] for question in asked} == {1}
+    assert all(len(question["painters"]) == 3 for question in asked)
+    cards = [question for question in asked if question["decision"] == "card"]
+    assert all(question["options"] == question["hand"] and question["played"] == [] for question in cards)
+    assert cards[0]["discard"] == []
+    assert cards[0]["deck"] == 45
+    assert cards[0]["court"] is None
+
+
+def test_while_cards_are_carried_out_they_are_told(simulate: Simulate, tmp_path: Path) -> None:
+    simulate(GOOD)
+    directions = [question for question in questions(tmp_path) if question["decision"].endswith("direction")]
+    assert directions
+    for question in directions:
+        assert question["options"] == ["+", "-"]
+        assert len(question["hand"]) == 4
+        assert [list(play) for play in question["played"]] == [["by", "order", "garden", "painter"]] * 3
+        orders = [play["order"] for play in question["played"]]
+        assert orders == sorted(orders)
+
+
+def test_a_program_may_choose_for_the_court_painter(simulate: Simulate, tmp_path: Path) -> None:
+    assert simulate(GOOD, "--variant", "tricky", seats="random,{exec}").status == 0
+    court_cards = [question for question in questions(tmp_path) if question["decision"] == "court card"]
+    assert court_cards
+    assert all(question["court"] == 2 and len(question["options"]) == 4 for question in court_cards)
+
+
+ANSWER = "import sys\nfor line in sys.stdin:\n    print({answer}, flush=True)\n"
+BAD_PROGRAMS = {
+    "says nothing and ends": ("pass", "ended without an answer (exit status 0)"),
+    "dies": ("import sys; sys.stdin.readline(); sys.exit(3)", "ended without an answer (exit status 3)"),
+    "closes its ears and ends": ("import os; os.close(0)", "ended without an answer"),
+    "stalls": ("import time; time.sleep(60)", "gave no answer within 0.3 seconds"),
+    "babbles": (ANSWER.format(answer="'hello'"), "answered “hello”, which is not JSON"),
+    "sends an empty line": (ANSWER.format(answer="''"), "answered “”, which is not JSON"),
+    "sends bytes": ("import os; os.write(1, bytes([255, 254, 10]))", "which is not JSON"),
+    "nests": (ANSWER.format(answer="'[' * 60000"), "which is not JSON"),
+    "never ends its line": (ANSWER.format(answer="'x' * 70000"), "answered with a line without end"),
+    "answers with a list": (ANSWER.format(answer="'[5]'"), "which has no “pick”"),
+    "picks nothing": (ANSWER.format(answer="'{}'"), "which has no “pick”"),
+    "picks a foreign card": (ANSWER.format(answer="'{\"pick\": 99}'"), "picked “99”, which is not among"),
+    "picks truth": (ANSWER.format(answer="'{\"pick\": true}'"), "picked “true”, which is not among"),
+    "picks a direction too early": (ANSWER.format(answer='\'{"pick": "+"}\''), 'picked “"+"”, which is not among'),
+    "picks a list": (ANSWER.format(answer="'{\"pick\": [1]}'"), "picked “[1]”, which is not among"),
+}
+
+
+@pytest.mark.parametrize(("source", "sentence"), BAD_PROGRAMS.values(), ids=BAD_PROGRAMS)
+def test_a_bad_program_is_named(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, source: str, sentence: str
+) -> None:
+    monkeypatch.setattr(exec_bot, "ANSWER_SECONDS", 0.3 if "sleep" in source else 30)
+    finished = simulate(source)
+    last = finished.err.splitlines()[-1]
+    assert (finished.status, finished.out) == (1, "")
+    assert last.startswith("Game 1: seat 1 of --seats")
+    assert "bot.py" in last
+    assert sentence in last
+    assert last.endswith(".")
+
+
+def test_a_program_that_is_not_there(cli: Cli) -> None:
+    finished = cli("simulate", "--seats", "random,exec:./no-such-bot", "--games", 1)
+    assert finished.status == 1
+    assert "“exec:./no-such-bot”, could not be started" in finished.err
+    assert len(finished.err.splitlines()) == 1
+
+
+def test_a_bad_program_ends_parallel_games_too(simulate: Simulate) -> None:
+    finished = simulate(ANSWER.format(answer="'hello'"), "--games", 4, "--jobs", 2)
+    assert finished.status == 1
+    assert "answered “hello”" in finished.err
+    assert len(finished.err.splitlines()) == 1
+
+
+def test_no_program_outlives_its_game(simulate: Simulate, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[subprocess.Popen[bytes]] = []
+
+    class Watched(subprocess.Popen):
+        def __init__(self, *words, **options) -> None:
+            super().__init__(*words, **options)
+            started.append(self)
+
+    monkeypatch.setattr(subprocess, "Popen", Watched)
+    monkeypatch.setattr(exec_bot, "ANSWER_SECONDS", 0.3)
+    simulate("import time; time.sleep(60)", seats="{exec},{exec},random")
+    assert len(started) == 2
+    assert all(process.returncode is not None for process in started)

@@ -1,0 +1,131 @@
+"""`resolve`, as protocol and tools see it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Cli
+
+EXAMPLE: dict[str, Any] = {
+    "emperor": 9,
+    "sakura": [13, 22, 31],
+    "scored": [],
+    "court": None,
+    "painters": [{"space": 5, "tokens": 5}, {"space": 6, "tokens": 5}, {"space": 7, "tokens": 5}],
+    "cards": [
+        {"order": 4, "by": 0, "garden": "closest-2", "painter": "+1"},
+        {"order": 20, "by": 1, "garden": "furthest+2", "painter": "+3"},
+        {"order": 40, "by": 2, "garden": "emperor+2", "painter": "+2", "choices": {"garden": "+", "painter": "-"}},
+    ],
+}
+ANSWER = {
+    "emperor": 11,
+    "painters": [{"space": 7, "tokens": 5}, {"space": 4, "tokens": 4}, {"space": 8, "tokens": 5}],
+    "scored": [],
+    "resolved": [4, 20, 40],
+    "unresolved": [],
+    "ended": False,
+    "winners": [],
+}
+
+
+def as_line(**changes: Any) -> bytes:
+    return json.dumps({**EXAMPLE, **changes}).encode() + b"\n"
+
+
+def card(**changes: Any) -> list[dict[str, Any]]:
+    return [{"order": 4, "by": 0, "garden": "emperor+1", "painter": "+1", **changes}]
+
+
+def painters(*spaces: Any) -> list[dict[str, Any]]:
+    return [{"space": space, "tokens": 5} for space in spaces]
+
+
+def test_the_worked_example(cli: Cli) -> None:
+    finished = cli("resolve", stdin=as_line())
+    answer = json.loads(finished.out)
+    events = answer.pop("events")
+    assert (finished.status, finished.err) == (0, "")
+    assert list(answer.items()) == list(ANSWER.items())  # the order of the keys too
+    assert all(event["event"] for event in events)
+
+
+def test_one_line_out_for_each_line_in(cli: Cli) -> None:
+    finished = cli("resolve", stdin=b"\n" + as_line() + b"  \n" + as_line(emperor=8) + as_line().strip())
+    assert [json.loads(line)["emperor"] for line in finished.out.splitlines()] == [11, 10, 11]
+    assert finished.status == 0
+
+
+def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(cli: Cli) -> None:
+    finished = cli("resolve", stdin=b"\xef\xbb\xbf" + as_line().strip() + b"\r\n" + as_line())
+    assert len(finished.out.splitlines()) == 2
+    assert finished.status == 0
+
+
+def test_nothing_in_nothing_out(cli: Cli) -> None:
+    assert cli("resolve") == (0, "", "")
+
+
+WRONG_LINES = {
+    "broken JSON": b"{",
+    "no JSON at all": b"hello",
+    "two values": b"{} {}",
+    "not a number": as_line().replace(b"9", b"NaN", 1),
+    "infinity": as_line().replace(b"9", b"-Infinity", 1),
+    "a huge number": as_line(emperor=10**12),
+    "a number of ten thousand digits": b'{"emperor": ' + b"9" * 10_000 + b"}",
+    "a float": as_line(emperor=9.0),
+    "a float without end": as_line().replace(b"9", b"1e999", 1),
+    "too deep": b"[" * 100_000,
+    "too deep inside": as_line(court="x").replace(b'"x"', b"[" * 50_000 + b"]" * 50_000),
+    "not UTF-8": b'{"emperor": "\xff\xfe"}',
+    "zero bytes": b"\x00\x00\x00",
+    "half a letter": b'{"emperor": "\\ud800"}',
+    "a list": b"[]",
+    "null": b"null",
+    "an empty table": b"{}",
+    "no cards": as_line(cards=None),
+    "no sakura": as_line(sakura=None),
+    "nobody": as_line(painters=[]),
+    "one painter": as_line(painters=painters(3), cards=card()),
+    "seven painters": as_line(painters=painters(0, 1, 2, 3, 4, 5, 6)),
+    "painter on the Emperor": as_line(painters=painters(9, 5)),
+    "painter past the Emperor": as_line(painters=painters(5, 10)),
+    "two painters on one space": as_line(painters=painters(5, 5)),
+    "a painter behind the gate": as_line(painters=painters(-1, 5)),
+    "a painter nowhere": as_line(painters=painters(None, 5)),
+    "a painter of truth": as_line(painters=painters(True, 5)),
+    "a debt": as_line(painters=[{"space": 1, "tokens": -1}, {"space": 2, "tokens": 1}]),
+    "the Emperor at the gate": as_line(emperor=0),
+    "unknown garden action": as_line(cards=card(garden="emperor+3")),
+    "unknown painter action": as_line(cards=card(painter="+4")),
+    "an action that is a list": as_line(cards=card(painter=["+1"])),
+    "an order twice": as_line(cards=[*card(), *card(by=1)]),
+    "two cards of one painter": as_line(cards=[*card(), *card(order=5)]),
+    "a card by nobody": as_line(cards=card(by=3)),
+    "a card by null": as_line(cards=card(by=None)),
+    "order 0": as_line(cards=card(order=0)),
+    "order 61": as_line(cards=card(order=61)),
+    "an impossible choice": as_line(cards=card(choices={"garden": "0"})),
+    "choices that are a list": as_line(cards=card(choices=["+"])),
+    "a court painter who is not there": as_line(court=3),
+    "a court painter by name": as_line(court="Kano"),
+    "scored what is no tree": as_line(scored=[12]),
+    "scored twice": as_line(scored=[13, 13]),
+    "trees in disorder": as_line(sakura=[22, 13, 31]),
+}
+
+
+@pytest.mark.parametrize("line", WRONG_LINES.values(), ids=WRONG_LINES)
+def test_a_wrong_line_gets_a_sentence_and_the_others_their_answers(cli: Cli, line: bytes) -> None:
+    finished = cli("resolve", stdin=as_line() + line.strip() + b"\n" + as_line())
+    before, wrong, after = map(json.loads, finished.out.splitlines())
+    assert finished.status == 1
+    assert finished.err == ""
+    assert list(wrong) == ["error"]
+    assert wrong["error"].endswith(".")
+    assert before == after
+    assert before["emperor"] == 11
