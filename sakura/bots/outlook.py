@@ -14,28 +14,30 @@ RIVAL_SHARE = 0.3
 
 def outlook(table: Table, painter: int) -> float:
     """Tokens in hand and in prospect, less a share of what the best rival has."""
-    own = prospects(table, painter)
-    best_rival = max(prospects(table, other) for other in range(len(table.spaces)) if other != painter)
-    return own - RIVAL_SHARE * best_rival
+    if not table.blooming:
+        tokens = table.tokens
+        return tokens[painter] - RIVAL_SHARE * max(tokens[:painter] + tokens[painter + 1 :])
+    to_tree = min(table.blooming) - table.emperor
+    weight = max(LEAST_WEIGHT, 1.0 - to_tree / TREE_FAR_AWAY)
+    best_rival = 0.0
+    for other in range(len(table.spaces)):
+        if other != painter:
+            best_rival = max(best_rival, prospects(table, other, weight))
+    return prospects(table, painter, weight) - RIVAL_SHARE * best_rival
 
 
-def prospects(table: Table, painter: int) -> float:
+def prospects(table: Table, painter: int, weight: float) -> float:
     """The painter's tokens, what its rank promises at the next tree, and a little for every space it is closer."""
     spaces = table.spaces
     space = spaces[painter]
-    tokens = float(table.tokens[painter])
-    if not table.blooming:
-        return tokens
-    rank = 0
-    for other in spaces:
-        if other > space:
-            rank += 1
-    if space == GATE and spaces.count(GATE) > 1:
-        award = 0.0
-    else:
-        award = AWARD_BY_RANK[rank]
-    to_tree = min(table.blooming) - table.emperor
-    weight = max(LEAST_WEIGHT, 1.0 - to_tree / TREE_FAR_AWAY)
     distance = table.emperor - space
-    danger = TOO_CLOSE if distance == 1 else 0.0  # one step back by the Emperor and it is disgraced
-    return tokens + weight * award - PER_SPACE * distance - danger
+    promise = table.tokens[painter] - PER_SPACE * distance
+    if distance == 1:
+        promise -= TOO_CLOSE  # one step back by the Emperor and it is disgraced
+    if space != GATE or spaces.count(GATE) == 1:
+        rank = 0
+        for other in spaces:
+            if other > space:
+                rank += 1
+        promise += weight * AWARD_BY_RANK[rank]
+    return promise

@@ -1,0 +1,148 @@
+"""The ``master`` and the ``adept``: imagine what the others hold and play, and take what does best against all of it.
+
+The adept weighs a few dozen worlds by the rule of thumb. The master keeps track of what its rivals have kept, weighs as
+many worlds as its budget allows, and judges where each round leads by what self-play has taught.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+from sakura.bots.answering import answer_quickly
+from sakura.bots.beliefs import Beliefs
+from sakura.bots.characters import BALANCED, Character
+from sakura.bots.judgement import judgement_for
+from sakura.bots.outlook import outlook
+from sakura.bots.rivals import Rivals
+from sakura.bots.search import Candidate, Judge, Search
+from sakura.bots.thinking import Budget, Reason, Thinking, Thought
+from sakura.engine.game import COURT_CARD, DIRECTIONS
+from sakura.engine.resolution import carry_out
+from sakura.engine.table import NOBODY, Table
+from sakura.engine.views import View, open_table
+
+ADEPT_WORLDS = 40
+ADEPT_TEMPERATURE = 0.3
+MASTER_TEMPERATURE = 0.02
+TOKEN_IN_CHANCES = 0.06  # what a token is worth as a chance of winning, about
+
+
+class SearchingBot:
+    """What adept and master share: they differ in how many worlds they weigh, what they believe, how they judge."""
+
+    temperature = MASTER_TEMPERATURE  # how strictly rivals are thought to play the card that looks best
+    token_value = 1.0  # what a token is worth to this bot's judge
+
+    def __init__(self, seed: int, budget: Budget, character: Character = BALANCED) -> None:
+        self._rng = Random(seed)
+        self._budget = budget
+        self._character = character
+
+    def judge_for(self, view: View) -> Judge:
+        """How this bot values a table at the end of a round."""
+        raise NotImplementedError
+
+    def beliefs(self) -> Beliefs | None:
+        """What this bot remembers about its rivals' hands."""
+        return None
+
+    def think(self, view: View) -> Thinking:
+        """Weigh the options; the time is spent on cards, directions are looked through to the end of the round."""
+        yield
+        table = open_table(view)
+        judge = self._tempered(view, table)
+        if view.options == DIRECTIONS:
+            return self._choose_direction(view, table, judge)
+        return (yield from self._choose_card(view, table, judge))
+
+    def _tempered(self, view: View, table: Table) -> Judge:
+        judge, character, seat = self.judge_for(view), self._character, view.seat
+        if character is BALANCED:
+            return judge
+        scale = self.token_value
+        return lambda end: judge(end) + scale * character.temper(table, end, seat)
+
+    def _choose_card(self, view: View, table: Table, judge: Judge) -> Thinking:
+        deadline = self._budget.clock() + self._budget.milliseconds / 1000
+        rivals = Rivals(view, table, self.temperature, self.beliefs())
+        yield from rivals.size_up()
+        search = Search(table, view.seat, candidates_of(view), rivals, judge)
+        while not search.run_slice(self._rng, self._budget, deadline):
+            yield
+        return sum_up(search)
+
+    def _choose_direction(self, view: View, table: Table, judge: Judge) -> Thought:
+        """All cards lie open: carry out the rest of the round for either answer."""
+        reasons = []
+        for choice in DIRECTIONS:
+            branch = table.copy()
+            end = best_end(branch, carry_out(branch, choice), view.seat, judge)
+            gained = end.tokens[view.seat] - table.tokens[view.seat]
+            reasons.append(Reason(choice, judge(end), gained, float(gained < 0)))
+        reasons.sort(key=lambda reason: -reason.value)
+        return Thought(reasons[0].option, tuple(reasons), simulations=len(reasons))
+
+
+class AdeptBot(SearchingBot):
+    """A few dozen worlds, weighed by the rule of thumb."""
+
+    temperature = ADEPT_TEMPERATURE
+
+    def __init__(self, seed: int, budget: Budget, character: Character = BALANCED) -> None:
+        super().__init__(seed, Budget(simulations=ADEPT_WORLDS, clock=budget.clock), character)
+
+    def judge_for(self, view: View) -> Judge:
+        seat = view.seat
+        return lambda end: outlook(end, seat)
+
+
+class MasterBot(SearchingBot):
+    """As many worlds as the budget allows, beliefs about kept cards, and judgement learned by self-play."""
+
+    temperature = MASTER_TEMPERATURE
+    token_value = TOKEN_IN_CHANCES
+
+    def __init__(self, seed: int, budget: Budget, character: Character = BALANCED) -> None:
+        super().__init__(seed, budget, character)
+        self._beliefs = Beliefs()
+
+    def beliefs(self) -> Beliefs:
+        return self._beliefs
+
+    def judge_for(self, view: View) -> Judge:
+        judgement, seat = judgement_for(len(view.spaces), view.court != NOBODY), view.seat
+        return lambda end: judgement.chances(end)[seat]
+
+
+def best_end(table: Table, question: str | None, seat: int, judge: Judge) -> Table:
+    """The end of the round if this seat answers its own questions best and the others answer as they would."""
+    while question is not None:
+        if table.plays[table.turn][1] == seat:
+            branches = [table.copy() for _ in DIRECTIONS]
+            ends = [
+                best_end(branch, carry_out(branch, choice), seat, judge)
+                for branch, choice in zip(branches, DIRECTIONS, strict=True)
+            ]
+            return max(ends, key=judge)
+        question = carry_out(table, answer_quickly(table, question))
+    return table
+
+
+def candidates_of(view: View) -> list[Candidate]:
+    """Every way to play the round that is still open to this seat."""
+    if view.decision == COURT_CARD:
+        return [Candidate(((int(order), view.court), *view.sealed)) for order in view.options]
+    orders = [int(order) for order in view.options]
+    if view.court_chooser == view.seat:
+        return [Candidate(((own, view.seat), (courts, view.court))) for own, courts in permutations(orders, 2)]
+    return [Candidate(((order, view.seat),)) for order in orders]
+
+
+def sum_up(search: Search) -> Thought:
+    """The best candidate, and what is known of every card it could have begun with."""
+    ranked = sorted(search.candidates, key=lambda candidate: (candidate in search.live, candidate.mean), reverse=True)
+    reasons: dict[int, Reason] = {}
+    for candidate in ranked:
+        reasons.setdefault(candidate.plays[0][0], candidate.reason())
+    return Thought(ranked[0].plays[0][0], tuple(reasons.values()), simulations=search.worlds)

@@ -1,0 +1,1 @@
+"""The app as people see and touch it: everything that knows Kivy."""

@@ -1,0 +1,65 @@
+"""The pictures by name: where they are, what is known of them, and their textures, each loaded once."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from sakura.storage.assets import assets_folder
+
+NIGHT = "_night"
+SMALL = "@small"
+_textures: dict[str, Any] = {}
+
+
+@cache
+def manifest() -> dict[str, dict[str, Any]]:
+    """What is known of every picture: file, width, height, kind, anchor, slice, areas."""
+    listed: dict[str, dict[str, Any]] = json.loads(_folder().joinpath("manifest.json").read_text(encoding="utf-8"))
+    return listed
+
+
+def info(name: str) -> dict[str, Any]:
+    """What the manifest says of one picture."""
+    return manifest()[name]
+
+
+def exists(name: str) -> bool:
+    """Whether there is a picture of that name."""
+    return name in manifest()
+
+
+def path(name: str) -> str:
+    """The file of a picture."""
+    return str(_folder() / info(name)["file"])
+
+
+def for_theme(name: str, night: bool) -> str:
+    """The night version of a picture by night, if there is one."""
+    return name + NIGHT if night and exists(name + NIGHT) else name
+
+
+def for_size(name: str, pixels: float) -> str:
+    """The small version of a picture if it is sharp at that width, or else the picture."""
+    small = name + SMALL
+    return small if exists(small) and pixels <= info(small)["width"] else name
+
+
+def texture(name: str) -> Any:
+    """The texture of a picture, with mipmaps so that it stays smooth when it is drawn small."""
+    if name not in _textures:
+        from kivy.core.image import Image  # a window must be there first
+
+        _textures[name] = Image(path(name), mipmap=True).texture
+    return _textures[name]
+
+
+def forget(*names: str) -> None:
+    """Let textures go that are large and not needed soon; without a name, all of them."""
+    for name in names or tuple(_textures):
+        _textures.pop(name, None)
+
+
+def _folder() -> Any:
+    return assets_folder() / "art"

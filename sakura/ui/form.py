@@ -1,0 +1,18 @@
+"""Which of the layouts a window gets: phone upright, phone sideways or tablet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+UPRIGHT: Final = "upright"
+SIDEWAYS: Final = "sideways"
+TABLET: Final = "tablet"
+FORMS: Final = (UPRIGHT, SIDEWAYS, TABLET)
+TABLET_SIDE: Final = 600  # dp of the shorter side, as Android counts
+
+
+def form_of(width: float, height: float) -> str:
+    """The form of a window of so many dp."""
+    if min(width, height) >= TABLET_SIDE:
+        return TABLET
+    return SIDEWAYS if width > height else UPRIGHT

@@ -1,0 +1,3 @@
+from tools.art.build import main
+
+main()
