@@ -3,23 +3,18 @@
 Every painter gets a score, the sum of a few weights looked up by where it stands; the chances are the softmax of the
 players' scores. What is looked at: how many trees have been scored (the phase), how far the Emperor is from the next
 one (the approach), and for each painter its rank, its distance to the Emperor, the gaps to its neighbours on the
-path, and its lead in tokens.
+path, and its lead in tokens. A player also knows what the cards it keeps are worth: see :mod:`sakura.bots.keeping`.
 """
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_left
-from functools import lru_cache
-from importlib.resources import files
 from math import exp
 from typing import TypeAlias
 
-from sakura.engine.errors import DataError
 from sakura.engine.scoring import find_winners
 from sakura.engine.table import Table
 
-WEIGHTS_FILE = "judgement.json"
 LONGEST_PATH = 200
 PHASES = 3
 RANKS = 6
@@ -28,7 +23,6 @@ APPROACHES = (1, 2, 3, 4, 6, LONGEST_PATH)
 DISTANCES = (1, 2, 3, 4, 5, 7, 10, LONGEST_PATH)
 GAPS = (0, 1, 2, 4, LONGEST_PATH)
 WIDEST_LEAD = 4
-LEADS = 2 * WIDEST_LEAD + 1
 
 # The weights of one phase and approach stand in a row: ranks, distances, gaps ahead, gaps behind, leads.
 DISTANCE_AT = RANKS
@@ -87,16 +81,32 @@ def leads_of(table: Table) -> list[int]:
 
 
 class Judgement:
-    """The learned weights for one number of painters."""
+    """The learned weights for one kind of table."""
 
-    def __init__(self, weights: list[float]) -> None:
+    __slots__ = ("hand_weights", "weights")
+
+    def __init__(self, weights: list[float], hand_weights: list[float]) -> None:
         self.weights = weights
+        self.hand_weights = hand_weights
 
     def chances(self, table: Table) -> list[float]:
         """Every painter's chance of winning; the court painter, who cannot win, has none."""
         if not table.blooming:
-            winners = find_winners(table)
-            return [1.0 / len(winners) if painter in winners else 0.0 for painter in range(len(table.spaces))]
+            return final_shares(table)
+        odds = self.odds(table)
+        total = sum(odds)
+        return [odd / total for odd in odds]
+
+    def chance(self, table: Table, seat: int, keeping: float) -> float:
+        """One player's chance if the cards it keeps are worth so much."""
+        if not table.blooming:
+            return final_shares(table)[seat]
+        odds = self.odds(table)
+        own = odds[seat] * keeping
+        return own / (sum(odds) - odds[seat] + own)
+
+    def odds(self, table: Table) -> list[float]:
+        """How every painter stands, on a scale without an end; nothing for the court painter."""
         weights = self.weights
         odds = [
             exp(weights[rank] + weights[distance] + weights[ahead] + weights[behind] + weights[lead])
@@ -104,26 +114,10 @@ class Judgement:
         ]
         if table.court >= 0:
             odds[table.court] = 0.0
-        total = sum(odds)
-        return [odd / total for odd in odds]
+        return odds
 
 
-@lru_cache(maxsize=8)
-def judgement_for(painters: int, court: bool) -> Judgement:
-    """The shipped weights for a table of so many painters."""
-    text = files("sakura.bots").joinpath(WEIGHTS_FILE).read_text(encoding="utf-8")
-    return Judgement(read_weights(text, table_name(painters, court)))
-
-
-def table_name(painters: int, court: bool) -> str:
-    """What the weights of such a table are called in the file."""
-    return f"{painters} with court painter" if court else str(painters)
-
-
-def read_weights(text: str, name: str) -> list[float]:
-    """One table's weights from the file; a file that does not fit this program is refused."""
-    weights = json.loads(text)["weights"].get(name, [])
-    flat = [float(number) for row in weights for number in row]
-    if len(flat) != SIZE:
-        raise DataError("The bots' weights do not fit this version: train them again.")
-    return flat
+def final_shares(table: Table) -> list[float]:
+    """The game is over: all for the winner, or shared."""
+    winners = find_winners(table)
+    return [1.0 / len(winners) if painter in winners else 0.0 for painter in range(len(table.spaces))]

@@ -6,21 +6,23 @@ many worlds as its budget allows, and judges where each round leads by what self
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 from random import Random
 
 from sakura.bots.answering import answer_quickly
 from sakura.bots.beliefs import Beliefs
 from sakura.bots.characters import BALANCED, Character
-from sakura.bots.judgement import judgement_for
+from sakura.bots.keeping import keeping_factors, nearness
 from sakura.bots.outlook import outlook
 from sakura.bots.rivals import Rivals
-from sakura.bots.search import Candidate, Judge, Search
+from sakura.bots.search import Candidate, Judge, Plays, Search
 from sakura.bots.thinking import Budget, Reason, Thinking, Thought
+from sakura.bots.weights import judgement_for
 from sakura.engine.game import COURT_CARD, DIRECTIONS
 from sakura.engine.resolution import carry_out
 from sakura.engine.table import NOBODY, Table
-from sakura.engine.views import View, open_table
+from sakura.engine.views import View, full_hand, open_table
 
 ADEPT_WORLDS = 40
 ADEPT_TEMPERATURE = 0.3
@@ -61,7 +63,7 @@ class SearchingBot:
         if character is BALANCED:
             return judge
         scale = self.token_value
-        return lambda end: judge(end) + scale * character.temper(table, end, seat)
+        return lambda end, plays: judge(end, plays) + scale * character.temper(table, end, seat)
 
     def _choose_card(self, view: View, table: Table, judge: Judge) -> Thinking:
         deadline = self._budget.clock() + self._budget.milliseconds / 1000
@@ -74,12 +76,16 @@ class SearchingBot:
 
     def _choose_direction(self, view: View, table: Table, judge: Judge) -> Thought:
         """All cards lie open: carry out the rest of the round for either answer."""
+
+        def worth(end: Table) -> float:
+            return judge(end, ())
+
         reasons = []
         for choice in DIRECTIONS:
             branch = table.copy()
-            end = best_end(branch, carry_out(branch, choice), view.seat, judge)
+            end = best_end(branch, carry_out(branch, choice), view.seat, worth)
             gained = end.tokens[view.seat] - table.tokens[view.seat]
-            reasons.append(Reason(choice, judge(end), gained, float(gained < 0)))
+            reasons.append(Reason(choice, worth(end), gained, float(gained < 0)))
         reasons.sort(key=lambda reason: -reason.value)
         return Thought(reasons[0].option, tuple(reasons), simulations=len(reasons))
 
@@ -94,7 +100,7 @@ class AdeptBot(SearchingBot):
 
     def judge_for(self, view: View) -> Judge:
         seat = view.seat
-        return lambda end: outlook(end, seat)
+        return lambda end, _plays: outlook(end, seat)
 
 
 class MasterBot(SearchingBot):
@@ -112,19 +118,29 @@ class MasterBot(SearchingBot):
 
     def judge_for(self, view: View) -> Judge:
         judgement, seat = judgement_for(len(view.spaces), view.court != NOBODY), view.seat
-        return lambda end: judgement.chances(end)[seat]
+        hand = full_hand(view)
+        factors: dict[Plays, tuple[float, ...]] = {}
+
+        def judge(end: Table, plays: Plays) -> float:
+            if plays not in factors:
+                kept = [order for order in hand if all(order != played for played, _ in plays)]
+                factors[plays] = keeping_factors(judgement.hand_weights, view.cards, kept)
+            keeping = factors[plays][nearness(end)] if end.blooming else 1.0
+            return judgement.chance(end, seat, keeping)
+
+        return judge
 
 
-def best_end(table: Table, question: str | None, seat: int, judge: Judge) -> Table:
+def best_end(table: Table, question: str | None, seat: int, worth: Callable[[Table], float]) -> Table:
     """The end of the round if this seat answers its own questions best and the others answer as they would."""
     while question is not None:
         if table.plays[table.turn][1] == seat:
             branches = [table.copy() for _ in DIRECTIONS]
             ends = [
-                best_end(branch, carry_out(branch, choice), seat, judge)
+                best_end(branch, carry_out(branch, choice), seat, worth)
                 for branch, choice in zip(branches, DIRECTIONS, strict=True)
             ]
-            return max(ends, key=judge)
+            return max(ends, key=worth)
         question = carry_out(table, answer_quickly(table, question))
     return table
 

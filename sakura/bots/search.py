@@ -17,7 +17,7 @@ from sakura.bots.thinking import SLICE_SECONDS, Budget, Reason
 from sakura.engine.table import Table
 
 Plays: TypeAlias = tuple[tuple[int, int], ...]
-Judge: TypeAlias = Callable[[Table], float]
+Judge: TypeAlias = Callable[[Table, Plays], float]  # a table at the end of a round, and what was played for it
 
 WORLDS_BEFORE_DROPPING = 24
 STANDARD_ERRORS = 3.0
@@ -84,7 +84,7 @@ class Search:
         before = self._table.tokens[self._seat]
         for candidate in self.live:
             end = resolve(self._table, sorted([*others, *candidate.plays]))
-            value = self._judge(end)
+            value = self._judge(end, candidate.plays)
             gained = end.tokens[self._seat] - before
             candidate.worlds += 1
             candidate.total += value

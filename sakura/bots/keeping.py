@@ -1,0 +1,44 @@
+"""What cards in hand are worth: learned by self-play, by what they do and how early they are carried out.
+
+A bot that knows this does not burn a good card in a round where a poor one would do.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from math import exp
+
+from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS
+from sakura.engine.cards import Deck
+from sakura.engine.table import Table
+
+NEARNESS = (3, 6)  # spaces to the next tree: near, in sight, far
+ORDERS_IN_ONE = 10  # order numbers 1-10 are judged alike, and so on
+_garden = {code: place for place, code in enumerate(GARDEN_ACTIONS)}
+_painter = {code: len(GARDEN_ACTIONS) + place for place, code in enumerate(PAINTER_ACTIONS)}
+_order_at = len(GARDEN_ACTIONS) + len(PAINTER_ACTIONS)
+HAND_ROW = _order_at + 6
+HAND_SIZE_OF_WEIGHTS = HAND_ROW * (len(NEARNESS) + 1)
+
+
+def nearness(table: Table) -> int:
+    """Whether the next tree is near, in sight or far."""
+    return bisect_left(NEARNESS, table.blooming[0] - table.emperor)
+
+
+def card_places(deck: Deck, order: int, near: int) -> tuple[int, int, int]:
+    """Where the three weights of a card in hand stand."""
+    card = deck.cards[order]
+    row = near * HAND_ROW
+    late = min((order - 1) // ORDERS_IN_ONE, HAND_ROW - _order_at - 1)
+    return row + _garden[card.garden.code], row + _painter[card.painter.code], row + _order_at + late
+
+
+def keeping_factors(weights: list[float], deck: Deck, kept: Iterable[int]) -> tuple[float, ...]:
+    """By how much the kept cards multiply their owner's odds, by nearness of the next tree."""
+    cards = list(kept)
+    return tuple(
+        exp(sum(weights[place] for order in cards for place in card_places(deck, order, near)))
+        for near in range(len(NEARNESS) + 1)
+    )

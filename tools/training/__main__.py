@@ -1,0 +1,72 @@
+"""Trains the master from nothing and writes the weights it ships with: ``python -m tools.training``.
+
+First apprentices play, then masters that judge by what the apprentices taught. The same command gives the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from multiprocessing import get_context
+from pathlib import Path
+
+from sakura.bots import weights
+from sakura.bots.judgement import Judgement
+from sakura.engine.setup import STANDARD, TRICKY
+from tools.training.fitting import fit
+from tools.training.selfplay import Lesson, Sample, play_lesson
+
+WEIGHTS_PATH = Path(__file__).parents[2] / "sakura" / "bots" / weights.FILE_NAME
+PARTS = 8  # a lesson is played in so many parts, each with a seed of its own, whatever the number of processes
+NOTE = "Learned by self-play with `python -m tools.training`; do not edit by hand."
+KINDS = (2, 3, 4, 5, 6)  # players
+
+
+def main() -> None:
+    """Play, learn, write."""
+    parser = argparse.ArgumentParser(prog="python -m tools.training", description=__doc__)
+    parser.add_argument("--apprentice-games", type=int, default=4000)
+    parser.add_argument("--master-games", type=int, default=1200)
+    parser.add_argument("--worlds", type=int, default=12, help="worlds a master imagines for a decision")
+    parser.add_argument("--players", type=int, nargs="*", default=KINDS, help="learn about these tables only")
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    known = _read_known()
+    for level, games in (("apprentice", options.apprentice_games), ("master", options.master_games)):
+        for players in options.players if games else ():
+            samples = _play(level, players, games, options.worlds, options.jobs)
+            known[_name(players)] = _learn(samples, f"{level}, {_name(players)}")
+            WEIGHTS_PATH.write_text(weights.write_judgements(known, NOTE), encoding="utf-8")
+
+
+def _name(players: int) -> str:
+    return weights.table_name(max(3, players), court=players == 2)
+
+
+def _read_known() -> dict[str, Judgement]:
+    """What the file says already; nothing if there is none yet."""
+    if not WEIGHTS_PATH.exists():
+        return {}
+    text = WEIGHTS_PATH.read_text(encoding="utf-8")
+    return {name: weights.read_judgement(text, name) for name in map(_name, KINDS) if f'"{name}"' in text}
+
+
+def _play(level: str, players: int, games: int, worlds: int, jobs: int) -> list[Sample]:
+    variants = (STANDARD, TRICKY) if players == 2 else (STANDARD,)
+    lessons = [
+        Lesson(level, players, variant, games // PARTS // len(variants), 1 + part * 10 + place, worlds)
+        for part in range(PARTS)
+        for place, variant in enumerate(variants)
+    ]
+    with get_context("spawn").Pool(jobs) as pool:
+        return [sample for samples in pool.imap(play_lesson, lessons) for sample in samples]
+
+
+def _learn(samples: list[Sample], title: str) -> Judgement:
+    judgement, loss = fit(samples, seed=1)
+    print(f"{title}: {len(samples)} positions, log loss {loss:.4f}", file=sys.stderr, flush=True)
+    return judgement
+
+
+if __name__ == "__main__":
+    main()
