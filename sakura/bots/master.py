@@ -14,7 +14,7 @@ from sakura.bots.answering import answer_quickly
 from sakura.bots.beliefs import Beliefs
 from sakura.bots.characters import BALANCED, Character
 from sakura.bots.keeping import keeping_factors, nearness
-from sakura.bots.outlook import outlook
+from sakura.bots.outlook import main_threat, outlook
 from sakura.bots.rivals import Rivals
 from sakura.bots.search import Candidate, Judge, Plays, Search
 from sakura.bots.thinking import Budget, Reason, Thinking, Thought
@@ -72,7 +72,7 @@ class SearchingBot:
         search = Search(table, view.seat, candidates_of(view), rivals, judge)
         while not search.run_slice(self._rng, self._budget, deadline):
             yield
-        return sum_up(search)
+        return sum_up(search, main_threat(table, view.seat))
 
     def _choose_direction(self, view: View, table: Table, judge: Judge) -> Thought:
         """All cards lie open: carry out the rest of the round for either answer."""
@@ -87,7 +87,7 @@ class SearchingBot:
             gained = end.tokens[view.seat] - table.tokens[view.seat]
             reasons.append(Reason(choice, worth(end), gained, float(gained < 0)))
         reasons.sort(key=lambda reason: -reason.value)
-        return Thought(reasons[0].option, tuple(reasons), simulations=len(reasons))
+        return Thought(reasons[0].option, tuple(reasons), main_threat(table, view.seat), len(reasons))
 
 
 class AdeptBot(SearchingBot):
@@ -155,10 +155,10 @@ def candidates_of(view: View) -> list[Candidate]:
     return [Candidate(((order, view.seat),)) for order in orders]
 
 
-def sum_up(search: Search) -> Thought:
+def sum_up(search: Search, threat: int) -> Thought:
     """The best candidate, and what is known of every card it could have begun with."""
     ranked = sorted(search.candidates, key=lambda candidate: (candidate in search.live, candidate.mean), reverse=True)
     reasons: dict[int, Reason] = {}
     for candidate in ranked:
         reasons.setdefault(candidate.plays[0][0], candidate.reason())
-    return Thought(ranked[0].plays[0][0], tuple(reasons.values()), simulations=search.worlds)
+    return Thought(ranked[0].plays[0][0], tuple(reasons.values()), threat, search.worlds)

@@ -7,6 +7,7 @@ from random import Random
 
 from sakura.bots.characters import BALANCED, Character
 from sakura.bots.glancing import glance
+from sakura.bots.outlook import main_threat
 from sakura.bots.thinking import Reason, Thinking, Thought
 from sakura.engine.game import Option
 from sakura.engine.table import Table
@@ -29,7 +30,7 @@ class NoviceBot:
         table = open_table(view)
         reasons = [self._impression(view, table, option) for option in sorted(view.options, key=str)]
         reasons.sort(key=lambda reason: -reason.value)
-        return Thought(reasons[0].option, tuple(reasons))
+        return Thought(reasons[0].option, tuple(reasons), main_threat(table, view.seat))
 
     def _impression(self, view: View, table: Table, option: Option) -> Reason:
         seat = view.seat

@@ -17,13 +17,24 @@ def outlook(table: Table, painter: int) -> float:
     if not table.blooming:
         tokens = table.tokens
         return tokens[painter] - RIVAL_SHARE * max(tokens[:painter] + tokens[painter + 1 :])
-    to_tree = min(table.blooming) - table.emperor
-    weight = max(LEAST_WEIGHT, 1.0 - to_tree / TREE_FAR_AWAY)
+    weight = weight_of_ranks(table)
     best_rival = 0.0
     for other in range(len(table.spaces)):
         if other != painter:
             best_rival = max(best_rival, prospects(table, other, weight))
     return prospects(table, painter, weight) - RIVAL_SHARE * best_rival
+
+
+def main_threat(table: Table, painter: int) -> int:
+    """The rival whose prospects are best. The court painter takes awards away too, so it may be the one."""
+    rivals = [other for other in range(len(table.spaces)) if other != painter]
+    return max(rivals, key=lambda rival: prospects(table, rival, weight_of_ranks(table)))
+
+
+def weight_of_ranks(table: Table) -> float:
+    """How much the ranks of this moment say about the next tree: more the nearer the Emperor is to it."""
+    to_tree = min(table.blooming, default=table.emperor) - table.emperor
+    return max(LEAST_WEIGHT, 1.0 - to_tree / TREE_FAR_AWAY)
 
 
 def prospects(table: Table, painter: int, weight: float) -> float:

@@ -15,7 +15,11 @@ SLICE_SECONDS = 0.004  # a bot yields at least this often, well below the 8 ms a
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What a bot thinks of one option: the tokens it expects by the next tree and the risk of disgrace on the way."""
+    """What a bot thinks of one option.
+
+    ``value`` is on the bot's own scale (tokens for those who go by the rule of thumb, the chance of winning for the
+    master), ``tokens`` what it expects to gain in the round, ``disgrace`` how likely it is to lose a token in it.
+    """
 
     option: Option
     value: float

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from sakura.bots.registry import make_bot
 from sakura.bots.thinking import Budget, Thinking
+from sakura.engine.errors import IllegalDecision
 from sakura.engine.game import Option
 from sakura.engine.views import View
 
@@ -17,8 +18,8 @@ SEED_BYTES = 8
 class Stopwatch:
     """A clock that runs only while a bot thinks, so that slow frames make no bot weaker."""
 
-    def __init__(self, budget: Budget) -> None:
-        self._clock = budget.clock
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
         self._total = 0.0
         self._since: float | None = None
 
@@ -41,35 +42,47 @@ class Minds:
 
     def __init__(self, levels: Mapping[int, str], seed: int, budget: Budget | None, salt: int = 0) -> None:
         budget = budget or Budget()
-        self._watch = Stopwatch(budget)
+        self._clock = budget.clock
+        self._watch = Stopwatch(budget.clock)
         timed = replace(budget, clock=self._watch.read)
         self._bots = {seat: make_bot(level, _seed_of(seed, seat, salt), timed) for seat, level in levels.items()}
-        self._open: View | None = None
+        self._view: View | None = None  # of the decision that is being thought about
         self._thinking: Thinking | None = None
 
-    @property
-    def open(self) -> View | None:
-        """The decision that is being thought about."""
-        return self._open
+    def think(self, seconds: float, find: Callable[[], View | None], keep: Callable[[View, Option], None]) -> bool:
+        """Think about what ``find`` finds to decide, and ``keep`` it, until the time is used: whether all is decided.
 
-    def begin(self, view: View) -> None:
-        """Start on the decision in this view."""
-        self._open = view
-        self._thinking = self._bots[view.seat].think(view)
+        At least one slice is thought, however short the time.
+        """
+        until = self._clock() + seconds
+        while (view := self._view or find()) is not None:
+            option = self._run_slice(view)
+            if option is not None:
+                keep(view, option)
+            if self._clock() >= until:
+                break
+        return self._view is None and find() is None
 
-    def run_slice(self) -> Option | None:
+    def _run_slice(self, view: View) -> Option | None:
         """Think a little further; the decision once it is made."""
-        assert self._thinking is not None
+        if self._thinking is None:
+            self._thinking = self._bots[view.seat].think(view)
+        thinking, self._view, self._thinking = self._thinking, None, None
         self._watch.start()
         try:
-            next(self._thinking)
+            next(thinking)
         except StopIteration as finished:
-            option: Option = finished.value.option
-            self._open = self._thinking = None
-            return option
+            return _check(finished.value.option, view)
         finally:
             self._watch.stop()
+        self._view, self._thinking = view, thinking
         return None
+
+
+def _check(option: Option, view: View) -> Option:
+    if option not in view.options:
+        raise IllegalDecision("The bot in seat {seat} decided {option}: impossible.", seat=view.seat, option=option)
+    return option
 
 
 def _seed_of(seed: int, seat: int, salt: int) -> int:

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sakura.engine.errors import RecordError
-from sakura.engine.game import CARD, Game
+from sakura.engine.game import CARD, COURT_CARD, Game
 from sakura.engine.records import Record, Recording, replay
 from sakura.session.choosing import cards_wanted
 from sakura.session.errors import SittingError
@@ -16,6 +15,7 @@ from sakura.session.seats import Seat, check_seats
 
 FORMAT: Final = "sakura-sitting"
 VERSION: Final = 1
+FOREIGN: Final = "This is not a saved game of Sakura."
 DAMAGED: Final = "This saved game is damaged: it has no usable “{key}”."
 
 
@@ -28,6 +28,7 @@ class Saved:
     shown: int  # how many of the record's decisions have been shown
     sealed: Mapping[int, tuple[int, ...]]
     picked: tuple[int, ...]  # of the open turn
+    stage: str  # where it comes back: never with a hand open
 
 
 def write_save(saved: Saved) -> dict[str, Any]:
@@ -35,8 +36,9 @@ def write_save(saved: Saved) -> dict[str, Any]:
     return {
         FORMAT: VERSION,
         "seats": [asdict(seat) for seat in saved.seats],
+        "stage": saved.stage,
         "shown": saved.shown,
-        "sealed": [[seat, list(saved.sealed[seat])] for seat in sorted(saved.sealed)],
+        "sealed": [{"seat": seat, "cards": list(saved.sealed[seat])} for seat in sorted(saved.sealed)],
         "picked": list(saved.picked),
         "record": json.loads(saved.record.as_text()),
     }
@@ -45,21 +47,31 @@ def write_save(saved: Saved) -> dict[str, Any]:
 def read_save(data: object) -> Saved:
     """Read what :func:`write_save` wrote; whatever no sitting can have written is refused."""
     if not isinstance(data, dict) or FORMAT not in data:
-        raise SittingError("This is not a saved game of Sakura.")
-    version = data[FORMAT]
-    if type(version) is not int or version < 1:
-        raise SittingError("This is not a saved game of Sakura.")
-    if version > VERSION:
-        raise SittingError("This game was saved by a newer version of Sakura.")
+        raise SittingError(FOREIGN)
+    _check_version(data[FORMAT])
     seats = tuple(_read_seat(seat) for seat in _list(data, "seats"))
     check_seats(seats)
     record = Record.parse(json.dumps(data.get("record")))
-    game = replay(record).game
     if record.setup.players != len(seats):
         raise _damaged("seats")
-    saved = Saved(seats, record, _read_shown(data, record), _read_sealed(data, game), _read_orders(data.get("picked")))
+    game = replay(record).game
+    saved = Saved(
+        seats=seats,
+        record=record,
+        shown=_read_shown(data, record),
+        sealed=_read_sealed(data, game),
+        picked=_read_orders(data, "picked"),
+        stage=str(data.get("stage")),
+    )
     _check_picked(saved, game)
     return saved
+
+
+def _check_version(version: object) -> None:
+    if type(version) is not int or version < 1:
+        raise SittingError(FOREIGN)
+    if version > VERSION:
+        raise SittingError("This game was saved by a newer version of Sakura.")
 
 
 def _read_seat(data: object) -> Seat:
@@ -80,20 +92,22 @@ def _read_shown(data: dict[str, Any], record: Record) -> int:
     recording = Recording(record.setup)
     for option in decisions[:shown]:
         recording.decide(option)
-    _check_between_rounds(recording.game, "shown")
+    _check_moment(recording.game, "shown")
     return shown
 
 
 def _read_sealed(data: dict[str, Any], game: Game) -> dict[int, tuple[int, ...]]:
-    _check_between_rounds(game, "record")
+    """The sealed picks by seat: as many cards as the seat chooses, and all from its hand."""
+    _check_moment(game, "record")
     sealed: dict[int, tuple[int, ...]] = {}
     for entry in _list(data, "sealed"):
         match entry:
-            case [int(seat), cards] if game.decision == CARD and 0 <= seat < len(game.hands) and seat not in sealed:
-                sealed[seat] = _read_orders(cards)
-                _check_cards(game, seat, sealed[seat], cards_wanted(game, seat), "sealed")
+            case {"seat": int(seat), "cards": [_, *_]} if game.decision == CARD and 0 <= seat < len(game.hands):
+                sealed[seat] = _read_orders(entry, "cards")
             case _:
                 raise _damaged("sealed")
+        if len(sealed[seat]) != cards_wanted(game, seat) or not _are_in_hand(sealed[seat], game.hands[seat]):
+            raise _damaged("sealed")
     return sealed
 
 
@@ -104,27 +118,26 @@ def _check_picked(saved: Saved, game: Game) -> None:
     waiting = [seat for seat, sat in enumerate(saved.seats) if sat.is_person and seat not in saved.sealed]
     if game.decision != CARD or not waiting or saved.shown < len(saved.record.decisions):
         raise _damaged("picked")
-    _check_cards(game, waiting[0], saved.picked, None, "picked")
+    seat = waiting[0]
+    if len(saved.picked) > cards_wanted(game, seat) or not _are_in_hand(saved.picked, game.hands[seat]):
+        raise _damaged("picked")
 
 
-def _check_cards(game: Game, seat: int, cards: tuple[int, ...], wanted: int | None, key: str) -> None:
-    """The cards are different ones of the seat's hand, and as many as it chooses (None: or fewer)."""
-    most = cards_wanted(game, seat)
-    number_is_right = len(cards) <= most if wanted is None else len(cards) == wanted
-    if not number_is_right or len(set(cards)) != len(cards) or not set(cards) <= set(game.hands[seat]):
+def _are_in_hand(cards: tuple[int, ...], hand: list[int]) -> bool:
+    return len(set(cards)) == len(cards) and set(cards) <= set(hand)
+
+
+def _check_moment(game: Game, key: str) -> None:
+    """A sitting tells the game all picks of a round or none, so it is never left between two of them."""
+    if game.decision in (CARD, COURT_CARD) and game.picks:
         raise _damaged(key)
 
 
-def _check_between_rounds(game: Game, key: str) -> None:
-    """A sitting tells the game either all picks of a round or none."""
-    if game.picks and game.seat != game.table.plays[game.table.turn][1] if game.table.plays else bool(game.picks):
+def _read_orders(data: dict[str, Any], key: str) -> tuple[int, ...]:
+    orders = _list(data, key)
+    if any(type(order) is not int for order in orders):
         raise _damaged(key)
-
-
-def _read_orders(value: object) -> tuple[int, ...]:
-    if not isinstance(value, list) or any(type(order) is not int for order in value):
-        raise _damaged("sealed")
-    return tuple(value)
+    return tuple(orders)
 
 
 def _list(data: dict[str, Any], key: str) -> list[Any]:
@@ -136,6 +149,3 @@ def _list(data: dict[str, Any], key: str) -> list[Any]:
 
 def _damaged(key: str) -> SittingError:
     return SittingError(DAMAGED, key=key)
-
-
-__all__ = ["RecordError", "Saved", "read_save", "write_save"]

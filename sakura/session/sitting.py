@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from sakura.bots.thinking import Budget
-from sakura.engine.errors import IllegalDecision, SakuraError
+from sakura.engine.errors import IllegalDecision
 from sakura.engine.events import Event
 from sakura.engine.game import CARD, COURT_CARD, Option
-from sakura.engine.records import Record, Recording
+from sakura.engine.records import Record
 from sakura.engine.setup import Setup
 from sakura.engine.table import NOBODY
-from sakura.engine.views import SPECTATOR, View, view_of
+from sakura.engine.views import View, view_of
 from sakura.session.choosing import cards_wanted, choosing_view
-from sakura.session.errors import NotNow
-from sakura.session.history import events_of_round, view_at_round
+from sakura.session.errors import NotNow, SeatError, SittingError
+from sakura.session.history import Chronicle, events_of_round, view_at_round
 from sakura.session.minds import Minds
-from sakura.session.saves import Saved, read_save, write_save
+from sakura.session.saves import DAMAGED, Saved, read_save, write_save
 from sakura.session.seats import COURT, Seat, check_seats
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL, THINKING
 
@@ -39,23 +38,16 @@ class Sitting:
     def _sit_down(self, seats: Sequence[Seat], setup: Setup, budget: Budget | None) -> None:
         check_seats(seats)
         if setup.players != len(seats):
-            raise SakuraError(
-                "The table is laid for {players}, not for {seats}.", players=setup.players, seats=len(seats)
-            )
+            raise SeatError("The table is laid for {players}, not {seats}.", players=setup.players, seats=len(seats))
         self.seats = tuple(seats)
         self.stage = THINKING
         self.eyes: int | None = None
         self.picked: tuple[int, ...] = ()  # what eyes has picked in this turn: the own card, the court painter's
         self._budget = budget
-        self._pending: list[Event] = []  # happened, not shown yet
-        self._events: list[Event] = []
-        self._recording = Recording(setup, (seat.name for seat in seats), self._pending.append)
+        self._chronicle = Chronicle(setup, [seat.name for seat in seats])
+        self._game = self._chronicle.game
         self._sealed: dict[int, tuple[int, ...]] = {}
         self._answer: str | None = None  # a bot's, until the question has been shown
-        self._decided = 0  # decisions the game has heard
-        self._shown = 0  # decisions whose events have been shown
-        self._before = self.outcome()
-        self._keep_events()
 
     # What the screens read
 
@@ -74,7 +66,7 @@ class Sitting:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened and been handed out to be shown."""
-        return self._events[:]
+        return self._chronicle.events[:]
 
     @property
     def round(self) -> int:
@@ -87,7 +79,7 @@ class Sitting:
 
     def painters(self) -> list[str]:
         """The painter of every piece in the garden, the court painter last if it plays."""
-        court = [COURT] if self._recording.game.table.court != NOBODY else []
+        court = [COURT] if self._game.table.court != NOBODY else []
         return [*(seat.painter for seat in self.seats), *court]
 
     def view(self) -> View:
@@ -96,9 +88,9 @@ class Sitting:
         The open hand's view while it chooses; the asked person's at a question (without the hand if others are at the
         device); in a reveal the table as it was before the events that wait to be shown; else a spectator's view.
         """
-        game = self._recording.game
+        game = self._game
         if self.stage == REVEAL:
-            return self._before
+            return self._chronicle.before
         if self.eyes is not None and self.stage == CHOOSE:
             return choosing_view(game, self.eyes, self.picked)
         if self.eyes is not None and self.stage == QUESTION:
@@ -108,15 +100,15 @@ class Sitting:
 
     def outcome(self) -> View:
         """A spectator's view of the table as it is once everything that waits has been shown."""
-        return view_of(self._recording.game, SPECTATOR)
+        return self._chronicle.look()
 
     def record(self) -> Record:
         """The record of the game so far; sealed picks are not in it."""
-        return self._recording.record()
+        return self._chronicle.record()
 
     def events_of_round(self, number: int) -> list[Event]:
         """What has been shown of a round, to look at it again; round 0 is the dealing."""
-        return events_of_round(self._events, number)
+        return events_of_round(self._chronicle.events, number)
 
     def view_at_round(self, number: int) -> View:
         """A spectator's view of the table at the beginning of a round, to show its events from there."""
@@ -127,7 +119,7 @@ class Sitting:
     def open_curtain(self) -> None:
         """The person named has the device: show what is theirs to decide."""
         self._expect(CURTAIN)
-        self.stage = CHOOSE if self._recording.game.decision == CARD else QUESTION
+        self.stage = CHOOSE if self._game.decision == CARD else QUESTION
 
     def close_curtain(self) -> None:
         """Hide what is open, as when the app goes out of sight. What was picked stays picked, and can be taken back."""
@@ -161,7 +153,7 @@ class Sitting:
     def answer(self, choice: str) -> None:
         """The asked person's direction, ``+`` or ``-``."""
         self._expect(QUESTION)
-        if choice not in self._recording.game.options:
+        if choice not in self._game.options:
             raise IllegalDecision("A direction is + or -, not {choice}.", choice=choice)
         self._tell_game([choice])
 
@@ -173,68 +165,38 @@ class Sitting:
         In the stage ``thinking`` True means that the stage has changed. At any other stage the bots think ahead, and
         nothing on the screen changes.
         """
-        until = time.perf_counter() + seconds
-        while self._think_a_little() and time.perf_counter() < until:
-            pass
-        if self._find_bot_decision() is not None:
-            return False
-        if self.stage == THINKING:
-            self._go_on_from_bots()
-        return True
-
-    def _think_a_little(self) -> bool:
-        """One slice; whether there was anything to think about."""
-        if self._minds.open is None:
-            view = self._find_bot_decision()
-            if view is None:
-                return False
-            self._minds.begin(view)
-        view = self._minds.open
-        assert view is not None
-        option = self._minds.run_slice()
-        if option is not None:
-            self._keep_bot_decision(view, option)
-        return True
+        done = self._minds.think(seconds, self._find_bot_decision, self._keep_bot_decision)
+        if done and self.stage == THINKING:
+            self._tell_picks() if self._answer is None else self._tell_game([self._answer])
+        return done
 
     def _find_bot_decision(self) -> View | None:
         """The view of the next bot that has something to decide."""
-        game = self._recording.game
+        game = self._game
         if game.decision == CARD:
-            for seat in self._bots():
-                if not self._is_complete(seat, self._sealed.get(seat, ())):
-                    return choosing_view(game, seat, self._sealed.get(seat, ()))
-        elif game.decision is not None and game.seat in self._bots() and self._answer is None:
-            return view_of(game, game.seat)
-        return None
+            undecided = (seat for seat in self._bots() if not self._is_complete(seat, self._sealed.get(seat, ())))
+            seat = next(undecided, NOBODY)
+            return None if seat == NOBODY else choosing_view(game, seat, self._sealed.get(seat, ()))
+        asked = game.seat in self._bots() and self._answer is None
+        return view_of(game, game.seat) if asked else None
 
     def _keep_bot_decision(self, view: View, option: Option) -> None:
-        if option not in view.options:
-            raise IllegalDecision(
-                "{option} is not possible for {name}.", option=option, name=self.seats[view.seat].name
-            )
         if isinstance(option, int):
             self._sealed[view.seat] = (*self._sealed.get(view.seat, ()), option)
         else:
             self._answer = option
-
-    def _go_on_from_bots(self) -> None:
-        if self._answer is None:
-            self._tell_picks()
-        else:
-            self._tell_game([self._answer])
 
     # Showing what happened
 
     def take_events(self) -> list[Event]:
         """Everything that has happened up to the next decision, in order, once."""
         self._expect(REVEAL)
-        return self._keep_events()
+        return self._chronicle.take_events()
 
     def finish_reveal(self) -> None:
         """The screen has shown the events: go on to the question, the next round or the end."""
         self._expect(REVEAL)
-        self._keep_events()
-        self._shown = self._decided
+        self._chronicle.finish()
         self._find_stage()
 
     # Saving, and playing again
@@ -242,7 +204,8 @@ class Sitting:
     def save(self) -> dict[str, Any]:
         """The sitting as plain JSON data: what is open is saved behind the curtain."""
         sealed = {seat: cards for seat, cards in self._sealed.items() if self._is_complete(seat, cards)}
-        return write_save(Saved(self.seats, self.record(), self._shown, sealed, self.picked))
+        stage = self.stage if self.eyes is None else CURTAIN
+        return write_save(Saved(self.seats, self.record(), self._chronicle.shown, sealed, self.picked, stage))
 
     @classmethod
     def restore(cls, data: object, budget: Budget | None = None) -> Sitting:
@@ -251,22 +214,19 @@ class Sitting:
         sitting = cls.__new__(cls)
         sitting._sit_down(saved.seats, saved.record.setup, budget)
         sitting._resume(saved)
+        if sitting.stage != saved.stage:
+            raise SittingError(DAMAGED, key="stage")
         return sitting
 
     def rematch(self, seed: int) -> Sitting:
         """The same seats and rules with newly shuffled cards."""
-        return Sitting(self.seats, replace(self._recording.game.setup, seed=seed), self._budget)
+        return Sitting(self.seats, replace(self._game.setup, seed=seed), self._budget)
 
     def _resume(self, saved: Saved) -> None:
-        decisions = saved.record.decisions
-        self._hear(decisions[: saved.shown])
-        self._keep_events()
-        self._shown = saved.shown
-        self._before = self.outcome()
-        self._hear(decisions[saved.shown :])
+        self._chronicle.resume(saved.record.decisions, saved.shown)
         self._sealed = dict(saved.sealed)
         self._minds = self._make_minds()
-        if self._shown < self._decided:
+        if self._chronicle.is_waiting:
             self.stage = REVEAL
             return
         self._find_stage()
@@ -282,7 +242,7 @@ class Sitting:
 
     def _find_stage(self) -> None:
         """The stage for the decision that the game waits for."""
-        game = self._recording.game
+        game = self._game
         self.eyes = None
         if game.decision is None:
             self.stage = OVER
@@ -311,28 +271,16 @@ class Sitting:
         self._tell_game([order for seat in sorted(sealed) for order in sealed[seat]])
 
     def _tell_game(self, options: Sequence[Option]) -> None:
-        self._before = self.outcome()
         self._answer = None
-        self._hear(options)
+        self._chronicle.tell(options)
         self.stage, self.eyes = REVEAL, None
 
-    def _hear(self, options: Iterable[Option]) -> None:
-        for option in options:
-            self._recording.decide(option)
-            self._decided += 1
-
-    def _keep_events(self) -> list[Event]:
-        taken = self._pending[:]
-        self._pending.clear()
-        self._events += taken
-        return taken
-
     def _is_complete(self, seat: int | None, picks: tuple[int, ...]) -> bool:
-        return seat is not None and len(picks) == cards_wanted(self._recording.game, seat)
+        return seat is not None and len(picks) == cards_wanted(self._game, seat)
 
     def _bots(self) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if not seat.is_person)
 
     def _make_minds(self) -> Minds:
         levels = {number: seat.level for number, seat in enumerate(self.seats) if seat.level is not None}
-        return Minds(levels, self._recording.game.setup.seed, self._budget, self._decided)
+        return Minds(levels, self._game.setup.seed, self._budget, self._chronicle.decided)

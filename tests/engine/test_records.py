@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sakura.engine.cards import Deck
-from sakura.engine.errors import RecordError
+from sakura.engine.errors import IllegalDecision, RecordError
 from sakura.engine.events import Event, GameEnded
 from sakura.engine.records import VERSION, Record, Recording, final_table, replay
 from sakura.engine.setup import LARGEST_SEED, Setup
@@ -111,8 +111,17 @@ def test_decisions_are_grouped_by_round() -> None:
 def test_a_refused_decision_is_not_recorded() -> None:
     recording = Recording(make_setup())
     before = recording.record()
-    with pytest.raises(ValueError, match="not possible"):
+    with pytest.raises(IllegalDecision, match="not possible"):
         recording.decide("x")
+    assert recording.record() == before
+
+
+@pytest.mark.parametrize("alike", [float, complex])
+def test_a_number_that_cannot_be_written_down_is_refused(alike: type) -> None:
+    recording = Recording(make_setup())
+    before = recording.record()
+    with pytest.raises(IllegalDecision, match="neither a card nor a direction"):
+        recording.decide(alike(recording.game.hands[0][0]))
     assert recording.record() == before
 
 
@@ -278,9 +287,9 @@ def test_an_entry_of_the_wrong_kind_is_refused(key: str, value: object) -> None:
         ("deck", [], "The record's set-up is not possible: A deck has 60 cards, this one has 0."),
         ("deck", ["1 emperor+1"], "The record's set-up is not possible: Row 2: 3 columns"),
         ("garden", "path", "The record's set-up is not possible: A garden has 1 × “torii”"),
-        ("decisions", ["forty"], "“forty” is not a decision."),
-        ("decisions", ["123"], "“123” is not a decision."),
-        ("decisions", ["٤"], "“٤” is not a decision."),
+        ("decisions", ["6 forty"], "Decision 2: “forty” is not a decision."),
+        ("decisions", ["6 7", "", "5 123"], "Decision 4: “123” is not a decision."),
+        ("decisions", ["٤"], "Decision 1: “٤” is not a decision."),
     ],
 )
 def test_an_impossible_entry_is_refused_with_the_reason(key: str, value: object, says: str) -> None:

@@ -506,6 +506,12 @@ def test_court_painter_with_as_many_tokens_but_closer_outshone() -> None:
     assert events_named(result, "GameEnded")[0]["outshone"] is True
 
 
+def test_court_painter_with_as_many_tokens_beside_the_winner_at_the_gate_did_not_outshine() -> None:
+    result = final([9, 0, 0], [1, 9, 9], court=1)
+    assert result["winners"] == [2]
+    assert events_named(result, "GameEnded")[0]["outshone"] is False
+
+
 def test_court_painter_takes_part_in_the_ranks_and_earns_tokens() -> None:
     result = resolve(12, [9, 7, 5], card(1, 0, "emperor+1", "follow"), court=0)
     assert tokens_of(result) == [8, 7, 6]

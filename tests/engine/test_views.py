@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from sakura.engine.events import CardsRevealed, Event
 from sakura.engine.game import Game, Option
 from sakura.engine.setup import LARGEST_SEED, Setup
 from sakura.engine.table import NOBODY, Table
@@ -97,6 +98,7 @@ def test_sealed_choices_of_others_are_among_what_is_permuted() -> None:
         lambda game: game.hands[1].pop(),
         lambda game: game.deck.pop(),
         lambda game: game.discard.append(99),
+        lambda game: setattr(game, "previous", [(7, 0), (9, 1)]),
         lambda game: setattr(game, "round", 9),
         lambda game: setattr(game, "seat", 1),
         lambda game: setattr(game, "decision", "court card"),
@@ -129,6 +131,15 @@ def test_revealed_cards_are_seen_by_all() -> None:
         view = view_of(game, seat)
         assert (view.plays, view.turn, view.halfway) == (tuple(game.picks), game.table.turn, game.table.halfway)
         assert view.sealed == ()
+
+
+def test_the_cards_of_the_round_before_are_seen_by_all() -> None:
+    events: list[Event] = []
+    game = new_game(3, seed=7, sink=events.append)
+    for _ in play_randomly(game, random.Random(7)):
+        revealed = [event.plays for event in events if isinstance(event, CardsRevealed)]
+        before = [(), *revealed][game.round - 1]
+        assert all(view_of(game, seat).previous == before for seat in seats_of(game))
 
 
 def test_only_the_seat_that_decides_is_told_what_to_decide() -> None:

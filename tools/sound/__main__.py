@@ -1,0 +1,3 @@
+from tools.sound.build import main
+
+main()
