@@ -15,8 +15,9 @@ from sakura.engine.errors import SakuraError
 
 Maker: TypeAlias = Callable[[int, Budget, Character], Bot]
 
+RANDOM = "random"
 LEVELS: dict[str, Maker] = {
-    "random": lambda seed, _budget, _character: RandomBot(seed),
+    RANDOM: lambda seed, _budget, _character: RandomBot(seed),
     "novice": lambda seed, _budget, character: NoviceBot(seed, character),
     "apprentice": lambda seed, _budget, character: ApprenticeBot(seed, character),
     "adept": AdeptBot,

@@ -79,8 +79,9 @@ class LineProgram:
         assert stdout is not None
         with contextlib.suppress(OSError, ValueError):
             while (line := self._questions.get()) is not None:
-                stdin.write(line)
-                stdin.flush()
+                with contextlib.suppress(BrokenPipeError):  # it reads no more, but may have said something
+                    stdin.write(line)
+                    stdin.flush()
                 self._answers.put(stdout.readline(LONGEST_LINE))
         with contextlib.suppress(OSError, ValueError):
             stdin.close()

@@ -80,7 +80,7 @@ class Game:
         twin.court_chooser = self.court_chooser
         twin.decision = self.decision
         twin.seat = self.seat
-        twin.options = DIRECTIONS if self.options is DIRECTIONS else twin.hands[self.seat]
+        twin.options = self.options if self.decision not in (CARD, COURT_CARD) else twin.hands[self.seat]
         return twin
 
     @property
@@ -147,7 +147,7 @@ class Game:
         self.previous = self.picks
         self.picks = []
         self.table.plays = []
-        if self.table.blooming:
+        if not self.table.ended:
             self._refill_hands()
             self._begin_round()
         else:

@@ -36,13 +36,15 @@ class Garden:
     def parse(cls, text: str) -> Garden:
         """Read a garden file; a wrong one is refused with the row or the reason."""
         tiles: list[str] = []
+        rows: list[int] = []
         for row, (number, kind) in read_rows(text, GARDEN_HEADER):
             if whole_number(row, number) != len(tiles) + 1:
                 raise DataError("Row {row}: tile {wanted} is expected here.", row=row, wanted=len(tiles) + 1)
             if kind not in KINDS:
                 raise DataError("Row {row}: there is no kind of space “{kind}”.", row=row, kind=kind)
             tiles.append(kind)
-        _check(tiles)
+            rows.append(row)
+        _check(tiles, rows)
         return cls(tuple(tiles))
 
     def as_text(self) -> str:
@@ -61,7 +63,7 @@ class Garden:
         return Layout(tuple(kinds), kinds.index(TORII), sakura)
 
 
-def _check(tiles: list[str]) -> None:
+def _check(tiles: list[str], rows: list[int]) -> None:
     for kind, wanted in ((TORII, 1), (SAKURA, SAKURA_COUNT), (BRIDGE, BRIDGE_COUNT)):
         if tiles.count(kind) != wanted:
             raise DataError(
@@ -72,6 +74,6 @@ def _check(tiles: list[str]) -> None:
             )
     torii = tiles.index(TORII)
     if tiles.index(BRIDGE) != torii - 1:
-        raise DataError("Row {row}: the torii must stand just past the first bridge.", row=torii + 2)
+        raise DataError("Row {row}: the torii must stand just past the first bridge.", row=rows[torii])
     if tiles.index(SAKURA) < torii:
-        raise DataError("Row {row}: every sakura must stand past the torii.", row=tiles.index(SAKURA) + 2)
+        raise DataError("Row {row}: every sakura must stand past the torii.", row=rows[tiles.index(SAKURA)])

@@ -24,13 +24,13 @@ def resolve_position(data: object) -> dict[str, Any]:
     choices = _read_cards(position, table)
     events: list[Event] = []
     table.emit = events.append
-    trees_before = table.blooming
+    over_before = table.ended
     orders = [order for order, _ in table.plays]
     question = carry_out(table)
     while question is not None:
         order = table.plays[table.turn][0]
         question = carry_out(table, choices[order].get(question.split()[0], FORWARDS))
-    ended = not table.blooming and bool(trees_before)
+    ended = table.ended and not over_before
     resolved = [order for order, _ in table.plays]
     return {
         "emperor": table.emperor,

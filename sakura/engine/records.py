@@ -109,7 +109,7 @@ def replay(record: Record, sink: Sink | None = None) -> Recording:
 
 
 def final_table(game: Game) -> dict[str, Any]:
-    """Where a game stands: what everyone sees, and a checksum over that and all hidden cards."""
+    """Where a game stands: what everyone sees, and a checksum over that, all hidden cards, deck and garden."""
     table = game.table
     open_part = {
         "emperor": table.emperor,
@@ -118,7 +118,9 @@ def final_table(game: Game) -> dict[str, Any]:
         "scored": list(table.scored),
         "winners": game.winners,
     }
+    setup = game.setup
     hidden = [game.decision, game.seat, game.hands, game.deck, game.discard, game.picks, table.turn, table.halfway]
+    hidden += [setup.deck.as_text(), setup.garden.as_text()]
     digest = hashlib.sha256(json.dumps([open_part, hidden], sort_keys=True).encode()).hexdigest()
     return {**open_part, "checksum": digest[:16]}
 

@@ -19,7 +19,7 @@ def score_sakura(table: Table) -> None:
     tree = table.reached
     table.reached = NOBODY
     table.blooming = tuple([other for other in table.blooming if other != tree])
-    last = not table.blooming
+    last = tree == table.sakura[-1]
     ranking = rank_painters(table)
     awards = AWARDS[len(table.spaces) >= MANY_PAINTERS, last][: len(ranking)]
     tokens = table.tokens

@@ -76,6 +76,11 @@ class Table:
         return twin
 
     @property
+    def ended(self) -> bool:
+        """Whether the last tree has been scored."""
+        return bool(self.sakura) and self.sakura[-1] not in self.blooming
+
+    @property
     def scored(self) -> tuple[int, ...]:
         """The trees at which tokens have been given out."""
         return tuple(tree for tree in self.sakura if tree not in self.blooming)

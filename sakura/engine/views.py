@@ -63,7 +63,7 @@ def view_of(game: Game, seat: int) -> View:
     table = game.table
     revealed = game.decision in (GARDEN_DIRECTION, PAINTER_DIRECTION)
     asked = game.seat == seat and game.decision is not None
-    own = seat != SPECTATOR
+    own = seat >= 0
     return View(
         seat=seat,
         players=game.setup.players,
@@ -119,7 +119,8 @@ def imagine(view: View, setup: Setup, hands: Sequence[Sequence[int]], deck: Sequ
     game.round = view.round
     game.court_chooser = view.court_chooser
     if view.plays:
-        game.decision, game.seat, game.options = view.decision, view.seat, DIRECTIONS
+        game.decision = PAINTER_DIRECTION if view.halfway else GARDEN_DIRECTION
+        game.seat, game.options = view.deciding, DIRECTIONS
     else:
         game.decision, game.seat, game.options = CARD, 0, game.hands[0]
     return game
@@ -138,4 +139,6 @@ def open_table(view: View) -> Table:
     table.plays = list(view.plays)
     table.turn = view.turn
     table.halfway = view.halfway
+    if view.emperor in table.blooming:
+        table.reached = view.emperor  # he has just stopped: the tree is scored when the card in play is done
     return table

@@ -226,7 +226,6 @@ def test_a_wrong_garden_is_refused_with_row_and_reason(text: str, says: str) -> 
     assert refusal(Garden, text) == says
 
 
-@pytest.mark.xfail(reason="the row of a misplaced torii or sakura is counted without the blank rows above it")
 def test_a_misplaced_torii_is_named_with_its_row_below_blank_rows() -> None:
     text = "\n\n" + garden_text("torii", "bridge", *TILES[5:])
     assert refusal(Garden, text).startswith("Row 4:")

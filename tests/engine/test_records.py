@@ -226,7 +226,6 @@ def test_flipped_bytes_are_refused_or_harmless() -> None:
     assert refused > FLIPS * 3 // 4
 
 
-@pytest.mark.xfail(reason="the checksum does not cover the deck: a card that was not played can change unnoticed")
 def test_a_changed_card_that_was_not_played_is_refused() -> None:
     record = Recording(make_setup(2)).record()
     text = record.as_text().replace("3 emperor+2 +3", "3 emperor+2 +1")
@@ -234,7 +233,6 @@ def test_a_changed_card_that_was_not_played_is_refused() -> None:
     refusal(text)
 
 
-@pytest.mark.xfail(reason="the checksum does not cover the garden: a tree ahead can move unnoticed")
 def test_a_changed_garden_further_ahead_is_refused() -> None:
     data = json.loads(Recording(make_setup(2)).record().as_text())
     data["garden"] = "sakura path".join(data["garden"].rsplit("path sakura", 1))

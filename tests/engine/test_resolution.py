@@ -548,12 +548,12 @@ def test_an_unscored_sakura_at_or_behind_the_emperor_is_accepted() -> None:
         assert (result["emperor"], result["scored"]) == (emperor + 1, [])
 
 
-def test_last_sakura_is_the_last_one_still_in_bloom() -> None:
-    # No game skips a tree, but a table may say so: reaching the third with the first two unscored ends nothing.
+def test_last_sakura_is_the_last_one_on_the_path() -> None:
+    # No game skips a tree, but a table may say so: the third ends the game even if the first two never scored.
     result = resolve(30, [9, 7, 5], card(1, 0, "emperor+1", "follow"))
-    assert (result["ended"], result["scored"], tokens_of(result)) == (False, [31], [8, 7, 6])
+    assert (result["ended"], result["scored"], tokens_of(result)) == (True, [31], [9, 7, 6])
     result = resolve(12, [9, 7, 5], card(1, 0, "emperor+1", "follow"), scored=[22, 31])
-    assert (result["ended"], result["scored"], tokens_of(result)) == (True, [13, 22, 31], [9, 7, 6])
+    assert (result["ended"], result["scored"], tokens_of(result)) == (False, [13, 22, 31], [8, 7, 6])
 
 
 def test_a_table_with_every_sakura_scored_does_not_end_again() -> None:

@@ -1,0 +1,149 @@
+"""One real window for the whole run, a clock that tests advance, and fingers that touch.
+
+``ui`` is the window with nothing on it (``ui.show(widget)``); ``app`` is the running app on it. Sizes of devices are
+in ``DEVICES``; ``ui.resize(*DEVICES["tablet"])`` before ``app.start()``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from sakura.ui.shots.virtual import Virtual, prepare
+
+prepare()
+
+DEVICES = {
+    "phone": (1080, 1920, 2.6),
+    "sideways": (1920, 1080, 2.6),
+    "tablet": (1600, 1200, 1.5),
+    "small phone": (720, 1280, 2.0),
+}
+
+
+class UI(Virtual):
+    """What a person does to a window, and what they read on it."""
+
+    app: Any = None
+
+    def show(self, widget: Any) -> Any:
+        """Put a widget on the bare window and draw it."""
+        self.window.add_widget(widget)
+        self.advance(0.05)
+        return widget
+
+    def touch(self, *points: Sequence[float], seconds: float = 0.02, hold: float = 0.02) -> None:
+        """A finger goes down at the first point, over the others and up at the last, resting ``hold`` at the first."""
+        from kivy.tests.common import UnitTestTouch
+
+        finger = UnitTestTouch(*points[0])
+        finger.touch_down()
+        self.advance(hold)
+        for point in points[1:]:
+            finger.touch_move(*point)
+            self.advance(seconds)
+        finger.touch_up()
+        self.advance(0.05)
+
+    def tap(self, widget: Any) -> None:
+        """Touch the middle of a widget."""
+        self.touch(middle_of(widget))
+
+    def hold(self, widget: Any, seconds: float) -> None:
+        """Keep a finger on the middle of a widget."""
+        self.touch(middle_of(widget), hold=seconds)
+
+    def drag(self, start: Sequence[float], end: Sequence[float], steps: int = 9) -> None:
+        """Move a finger from one point of the window to another."""
+        path = [tuple(a + (b - a) * step / steps for a, b in zip(start, end, strict=True)) for step in range(steps + 1)]
+        self.touch(*path)
+
+    def widgets(self, kind: type | str | None = None) -> list[Any]:
+        """All widgets in the window, or those of a class (by itself or by name), from the uppermost child on."""
+        found = [widget for child in self.window.children for widget in child.walk()]
+        if kind is None:
+            return found
+        if isinstance(kind, str):
+            return [widget for widget in found if type(widget).__name__ == kind]
+        return [widget for widget in found if isinstance(widget, kind)]
+
+    def find(self, kind: type | str | None = None, **values: Any) -> Any:
+        """The one widget of that class with those property values."""
+        found = [
+            widget
+            for widget in self.widgets(kind)
+            if all(getattr(widget, name, None) == value for name, value in values.items())
+        ]
+        assert len(found) == 1, f"{len(found)} widgets are {kind} with {values}: {self.texts()}"
+        return found[0]
+
+    def press(self, text: str) -> None:
+        """Touch the button that says this."""
+        from sakura.ui.widgets.button import Touch
+
+        self.tap(self.find(Touch, text=text))
+
+    def texts(self) -> list[str]:
+        """Everything that can be read."""
+        return [widget.text for widget in self.widgets() if isinstance(getattr(widget, "text", None), str)]
+
+    def sees(self, text: str) -> bool:
+        """Whether some text holds these words."""
+        return any(text in shown for shown in self.texts())
+
+
+def middle_of(widget: Any) -> Sequence[float]:
+    """Where a finger goes to touch a widget."""
+    return widget.to_window(*widget.center)  # type: ignore[no-any-return]
+
+
+@pytest.fixture(scope="session")
+def _virtual() -> UI:
+    return UI()
+
+
+@pytest.fixture
+def ui(_virtual: UI) -> Iterator[UI]:
+    """The bare window of an upright phone."""
+    from kivy.base import EventLoop
+    from kivy.clock import Clock
+
+    from sakura.ui.theme import theme
+
+    before = set(Clock.get_events())
+    _virtual.resize(*DEVICES["phone"])
+    theme.night, theme.text_scale, theme.reduced_motion, theme.speed = False, 1.0, False, "normal"
+    theme.left_handed = False
+    yield _virtual
+    EventLoop.touches.clear()
+    for child in _virtual.window.children[:]:
+        _virtual.window.remove_widget(child)
+    for event in Clock.get_events():
+        if event not in before:
+            event.cancel()
+
+
+Start = Callable[..., UI]
+
+
+@pytest.fixture
+def start(ui: UI) -> Iterator[Start]:
+    """Starts the app: ``start()``, ``start(device="tablet", text_size=200)`` with any settings."""
+    from contextlib import ExitStack
+
+    from sakura.storage.settings import Settings, Values
+    from sakura.ui.app import SakuraApp
+
+    with ExitStack() as stack:
+
+        def begin(device: str = "phone", **settings: Any) -> UI:
+            ui.resize(*DEVICES[device])
+            ui.app = SakuraApp(Settings(Values(**settings)))
+            stack.enter_context(ui.running(ui.app))
+            ui.advance(0.3)
+            return ui
+
+        yield begin
+    ui.app = None
