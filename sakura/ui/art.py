@@ -51,7 +51,7 @@ def texture(name: str) -> Any:
     if name not in _textures:
         from kivy.core.image import Image  # a window must be there first
 
-        _textures[name] = Image(path(name), mipmap=True).texture
+        _textures[name] = Image(path(name), mipmap=True, nocache=True).texture
     return _textures[name]
 
 

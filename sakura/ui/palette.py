@@ -22,7 +22,7 @@ class Inks:
     accent: str  # text and icons that ask to be touched
     accent_ground: str  # the primary button
     accent_pressed: str
-    on_accent: str  # text on the primary button
+    accent_ink: str  # text on the primary button
     blossom: str
     indigo: str
     moss: str
@@ -42,7 +42,7 @@ DAY: Final = Inks(
     accent="#A92B50",
     accent_ground="#B8365A",
     accent_pressed="#932545",
-    on_accent="#FFFCF6",
+    accent_ink="#FFFCF6",
     blossom="#E8A0B4",
     indigo="#27406B",
     moss="#4C6040",
@@ -61,7 +61,7 @@ NIGHT: Final = Inks(
     accent="#F0A0B6",
     accent_ground="#B8365A",
     accent_pressed="#D14A70",
-    on_accent="#FFFCF6",
+    accent_ink="#FFFCF6",
     blossom="#E8A0B4",
     indigo="#9DB6E4",
     moss="#A5BF8F",

@@ -25,7 +25,7 @@ TEXT_SIZES: Final = {  # in sp, before the player's text size
     "text_display": 44,
 }
 LARGE_TEXT_GROWS_LESS: Final = {"text_title": 0.6, "text_display": 0.35, "text_heading": 0.8}
-TABLET_TEXT: Final = 1.12  # a tablet lies further away
+TABLET_TEXT: Final = 1.25  # a tablet lies further away
 SECONDS: Final = {"quick": 0.12, "move": 0.25, "doors": 0.4, "linger": 2.6}
 SPEEDS: Final = {"slow": 1.6, "normal": 1.0, "fast": 0.5}
 GAP: Final = 8
@@ -56,7 +56,7 @@ class Theme(EventDispatcher):
     accent = ColorProperty(DAY.accent)
     accent_ground = ColorProperty(DAY.accent_ground)
     accent_pressed = ColorProperty(DAY.accent_pressed)
-    on_accent = ColorProperty(DAY.on_accent)
+    accent_ink = ColorProperty(DAY.accent_ink)
     blossom = ColorProperty(DAY.blossom)
     indigo = ColorProperty(DAY.indigo)
     moss = ColorProperty(DAY.moss)
@@ -85,7 +85,7 @@ class Theme(EventDispatcher):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         folder = assets_folder() / "fonts"
-        self.font_title = str(folder / "Vollkorn-SemiBold.ttf")
+        self.font_title = str(folder / "SourceSerifPro-Semibold.ttf")
         self.font_body = str(folder / "SourceSansPro-Regular.ttf")
         self.font_bold = str(folder / "SourceSansPro-Semibold.ttf")
         self.bind(text_scale=self._set_sizes, form=self._set_sizes, night=self._set_colours)

@@ -5,7 +5,6 @@ Prints its rate of winning with a 95 % interval (Wilson) as JSON. The seats rota
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Sequence
 from contextlib import closing
@@ -80,4 +79,4 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -7,7 +7,7 @@ the end of the game, and takes the option that won most. It knows nothing about 
 from random import Random
 
 from sakura.bots.thinking import SLICE_SECONDS, Budget, Reason, Thinking, Thought
-from sakura.engine.game import CARD, COURT_CARD, DIRECTIONS, Game, Option
+from sakura.engine.game import COURT_CARD, DIRECTIONS, Game, Option
 from sakura.engine.setup import HAND_SIZE, LARGEST_SEED, Setup
 from sakura.engine.views import View, full_hand, imagine
 
@@ -89,10 +89,7 @@ def deal_world(view: View, rng: Random) -> Game:
         own = view.hand if view.plays else full_hand(view)
         hands.append(own if seat == view.seat else [unseen.pop() for _ in range(size)])
     setup = Setup(view.players, view.cards, view.garden, rng.randrange(LARGEST_SEED), view.variant)
-    world = imagine(view, setup, hands, unseen)
-    stopped = view.emperor in world.table.blooming  # at a tree in bloom: this card ends the round
-    world.table.reached = view.emperor if stopped else world.table.reached
-    return world
+    return imagine(view, setup, hands, unseen)
 
 
 def _reach_decision(game: Game, view: View, rng: Random) -> None:

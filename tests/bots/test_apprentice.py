@@ -59,7 +59,7 @@ def some_hand(rng: random.Random, data: dict[str, Any], seat: int) -> list[int]:
     return hand
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(seed=st.integers(0, 2**32), character=st.sampled_from(sorted(CHARACTERS)))
 def test_never_a_certain_disgrace_that_another_card_avoids(seed: int, character: str) -> None:
     rng = random.Random(seed)
@@ -73,7 +73,7 @@ def test_never_a_certain_disgrace_that_another_card_avoids(seed: int, character:
     assert not certain[int(chosen)] or all(certain.values())
 
 
-@settings(max_examples=60)
+@settings(max_examples=50)
 @given(seed=st.integers(0, 2**32))
 def test_nor_by_the_card_chosen_for_the_court_painter(seed: int) -> None:
     rng = random.Random(seed)
@@ -96,15 +96,14 @@ def test_the_search_meets_the_nasty_cases() -> None:
     """The tables above do include painters without tokens, trees, and hands with a single way out."""
     rng = random.Random(1)
     poor = trees = single = 0
-    for _ in range(200):
+    for _ in range(80):
         data = any_table(rng)
         seat = rng.randrange(2)
-        hand = some_hand(rng, data, seat)
-        bad = [order for order in hand if certainly_disgraces(data, order, seat, seat)]
+        bad = [order for order in some_hand(rng, data, seat) if certainly_disgraces(data, order, seat, seat)]
         poor += bool(bad) and data["painters"][seat]["tokens"] == 0
         trees += any(events_named(alone(data, order, seat, "++"), "SakuraScored") for order in bad)
         single += len(bad) == 4
-    assert min(poor, trees, single) >= 10
+    assert min(poor, trees, single) >= 4
 
 
 def test_tokens_won_at_the_tree_do_not_excuse_a_disgrace_on_the_way() -> None:
@@ -126,10 +125,10 @@ def answer(data: dict[str, Any], picks: list[int], seed: int = 1, level: str = "
     return view.decision, ask(make_bot(level, seed, few()), view).option
 
 
-LEVELS = pytest.mark.parametrize("level", ["apprentice", "adept", "master"])
+by_rule_of_thumb = pytest.mark.parametrize("level", ["apprentice", "adept"])
 
 
-@LEVELS
+@by_rule_of_thumb
 @pytest.mark.parametrize("seed", range(3))
 def test_back_when_forwards_is_a_disgrace(level: str, seed: int) -> None:
     # 22: nobody furthest moves, for two are at the gate; then one step to where the Emperor stands.
@@ -137,14 +136,14 @@ def test_back_when_forwards_is_a_disgrace(level: str, seed: int) -> None:
     assert answer(data, [22, 40, 42], seed, level) == ("painter direction", "-")
 
 
-@LEVELS
+@by_rule_of_thumb
 @pytest.mark.parametrize("seed", range(3))
 def test_forwards_when_nothing_stands_in_the_way(level: str, seed: int) -> None:
     data = position(9, [4, 0, 0])
     assert answer(data, [22, 40, 42], seed, level) == ("painter direction", "+")
 
 
-@LEVELS
+@by_rule_of_thumb
 @pytest.mark.parametrize("seed", range(3))
 def test_the_emperor_is_not_called_back_onto_oneself(level: str, seed: int) -> None:
     # 33: the Emperor goes forwards or back, then its painter one step.
@@ -201,7 +200,7 @@ def test_no_direction_into_a_disgrace_that_the_other_avoids(kind: tuple[int, str
 
 # The Emperor has stopped at a tree: the round ends with this card, and those after it are left unused.
 
-@pytest.mark.xfail(reason="a view does not say that the Emperor has stopped, so bots carry out what is left unused")
+
 @pytest.mark.parametrize("level", ["adept", "master"])
 def test_cards_left_unused_do_not_sway_the_answer(level: str) -> None:
     """The same question with other cards behind it: they are never carried out, so the thought is the same."""
@@ -214,9 +213,23 @@ def test_cards_left_unused_do_not_sway_the_answer(level: str) -> None:
     assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
-@pytest.mark.xfail(reason="a view does not say that the Emperor has stopped, so bots do not see the tokens given out")
-@LEVELS
+@pytest.mark.parametrize("level", ["apprentice", "adept", "master"])
 def test_tokens_of_the_tree_are_expected_when_the_emperor_has_stopped(level: str) -> None:
     view = lay_down(game_at(position(12, [9, 3, 2])), [14, 40, 42])
     assert (view.decision, view.emperor) == ("painter direction", 13)
     assert ask(make_bot(level, 1, few()), view).reasons[0].tokens == 3
+
+
+@pytest.mark.parametrize("level", ["apprentice", "adept", "master"])
+@pytest.mark.parametrize(
+    ("order", "spaces", "tokens", "wanted"),
+    [
+        (14, [28, 29, 3], [5, 6, 0], "+"),  # one step passes the rival: nine tokens to eight
+        (56, [29, 28, 3], [5, 2, 0], "-"),  # a disgrace would leave six to six, and the rival closer
+    ],
+)
+def test_at_the_last_tree_the_answer_that_wins_is_given(
+    level: str, order: int, spaces: list[int], tokens: list[int], wanted: str
+) -> None:
+    data = position(30, spaces, tokens=tokens, scored=[13, 22])
+    assert answer(data, [order, 59, 60], level=level) == ("painter direction", wanted)

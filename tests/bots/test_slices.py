@@ -181,7 +181,7 @@ def test_the_baseline_decides_everything(decision: str) -> None:
     view = moment(decision)
     thought = ask(FlatMonteCarloBot(1, few()), view)
     assert thought.option in view.options
-    assert sorted(reason.option for reason in thought.reasons) == sorted(view.options)  # type: ignore[type-var]
+    assert sorted(reason.option for reason in thought.reasons) == sorted(view.options)
     assert all(0 <= reason.value <= 1 for reason in thought.reasons)
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
@@ -13,14 +11,14 @@ from kivy.uix.widget import Widget
 from sakura.engine.cards import Card
 from sakura.ui.art import info
 from sakura.ui.cards.pictures import action_texture, back_texture, ground_texture, number_texture
+from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 
-DISC_LEAST = 30  # dp: on a small card the number grows at the cost of the paper round it
-DISC_MOST = 0.42  # of the card's width
+DISC_LEAST = 26  # dp: on a small card the number grows at the cost of the paper round it
+DISC_MOST = 0.4  # of the card's width
+EDGE = 0.03  # of the card's width, kept free round a grown number
 EMPTY_BOX = (0.0, 0.0, 1.0, 1.0)
 Box = tuple[float, float, float, float]
-
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
 
 
 class CardFace(Widget):
@@ -61,36 +59,36 @@ class CardFace(Widget):
         self._arrange()
 
     def _arrange(self, *_: object) -> None:
-        width = self.width
+        width: float = self.width
         pixels = width * 0.66
         self.garden_picture = action_texture(self.garden, theme.night, pixels)
         self.painter_picture = action_texture(self.painter, theme.night, pixels)
         areas = info("card_face")["areas"]
-        order_area = self._box(areas["order"])
-        disc = max(order_area[2], min(dp(DISC_LEAST), width * DISC_MOST))
-        grown = disc - order_area[2]
-        edge = width * 0.05
-        x = max(self.x + edge, order_area[0] - grown / 2)
-        y = max(self.y + edge * 0.8, order_area[1] - grown / 2)
+        x, y, disc = self._box(areas["order"])[:3]
+        grown = max(disc, min(dp(DISC_LEAST), width * DISC_MOST))
+        x = max(self.x + width * EDGE, x - (grown - disc) / 2)
+        y = max(self.y + width * EDGE, y - (grown - disc) / 2)
+        disc = grown
         self.disc_box = (x, y, disc, disc)
         self.disc_rim = max(dp(1.2), width * 0.008)
-        self.garden_box = square_in(self._box(areas["garden"]), grow=1.08)
-        self.painter_box = square_in(self._shifted(self._box(areas["painter"]), grown))
         self.number_box = self._number_box(x, y, disc)
+        self.garden_box = square_in(self._box(areas["garden"]))
+        self.painter_box = self._beside(x + disc, square_in(self._box(areas["painter"])))
 
     def _box(self, area: list[float]) -> Box:
         x, y, width, height = area
         return self.x + x * self.width, self.y + y * self.height, width * self.width, height * self.height
 
-    def _shifted(self, box: Box, grown: float) -> Box:
-        """Away from a grown number, as far as the card's edge allows."""
-        x, y, width, height = box
-        room = self.right - self.width * 0.05 - (x + width)
-        return x + min(grown, max(0.0, room)), y + grown * 0.2, width, height
+    def _beside(self, left: float, box: Box) -> Box:
+        """Out of the way of a grown number: it may never hide which way an arrow points."""
+        x, y, side, _ = box
+        x = max(x, left)
+        side = min(side, self.right - self.width * EDGE / 2 - x)
+        return x, y, side, side
 
     def _number_box(self, x: float, y: float, disc: float) -> Box:
         wide, high = self.number.size
-        scale = min(disc * 0.86 / high * 1.2, disc * 0.74 / wide)
+        scale = min(disc / high, disc * 0.8 / wide)
         return x + (disc - wide * scale) / 2, y + (disc - high * scale) / 2, wide * scale, high * scale
 
 
@@ -105,8 +103,11 @@ class CardBack(Widget):
         self.ground = back_texture()
 
 
-def square_in(box: Box, grow: float = 1.0) -> Box:
-    """The largest square in the middle of a box, grown a little where the art leaves air."""
+def square_in(box: Box) -> Box:
+    """The largest square in the middle of a box."""
     x, y, width, height = box
-    side = min(width, height) * grow
+    side = min(width, height)
     return x + (width - side) / 2, y + (height - side) / 2, side, side
+
+
+load_kv(__file__)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 CARD_RATIO = 1.4  # height by width, as the art is drawn
 LIFT_MOST = 1.9  # a lifted card is at most so much wider than one at rest
 REST_MOST = 0.86  # a card at rest is at most so much of the lifted one
-ROW_LIFT = 1.18  # the card in turn against the others of a reveal row
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,18 +85,15 @@ def card_at(places: Sequence[Place], x: float, y: float, slack: float) -> int | 
     return best
 
 
-def lay_out_row(count: int, current: int | None, room: Room, footer: float) -> list[Place]:
-    """Revealed cards side by side over a ``footer`` for their owners' emblems; the current one lifted and larger."""
-    if count == 0:
-        return []
-    inner = max(1.0, room.width - (count + 1) * room.gap)
-    tallest = max(1.0, (room.height - room.rise - footer) / CARD_RATIO)
-    width = min(inner / (count - 1 + ROW_LIFT), tallest / ROW_LIFT)
-    widths = [width * (ROW_LIFT if index == current else 1.0) for index in range(count)]
-    # The row keeps the place of its lifted card even when none is lifted: nothing jumps between two cards.
-    x = (room.width - sum(widths) - (count - 1) * room.gap) / 2
-    places = []
-    for index, each in enumerate(widths):
-        places.append(Place(x, footer + (room.rise if index == current else 0.0), each, each * CARD_RATIO))
-        x += each + room.gap
-    return places
+def between(places: Sequence[Place], rank: float) -> Place:
+    """A place between two neighbours, for a card on its way along a row."""
+    low = max(0, min(len(places) - 1, int(rank)))
+    high = min(len(places) - 1, low + 1)
+    share = rank - low
+    one, other = places[low], places[high]
+    return Place(
+        one.x + (other.x - one.x) * share,
+        one.y + (other.y - one.y) * share,
+        one.width + (other.width - one.width) * share,
+        one.height + (other.height - one.height) * share,
+    )

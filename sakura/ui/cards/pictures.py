@@ -44,7 +44,7 @@ def number_texture(order: int) -> Any:
     """An order number in white, to be tinted."""
     key = order, sp(1)
     if key not in _numbers:
-        picture = TextPicture(text=str(order), font_name=theme.font_title, font_size=sp(NUMBER_SIZE), mipmap=True)
+        picture = TextPicture(text=str(order), font_name=theme.font_bold, font_size=sp(NUMBER_SIZE), mipmap=True)
         picture.refresh()
         _numbers[key] = picture.texture
     return _numbers[key]

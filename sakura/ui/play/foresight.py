@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sakura.engine.actions import FORWARDS
+from sakura.engine.events import CardStarted, DirectionChosen, Event
 from sakura.engine.resolution import carry_out
 from sakura.engine.table import Table
 from sakura.engine.views import View, open_table
@@ -12,11 +13,12 @@ from sakura.engine.views import View, open_table
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The table before and after; ``asks`` says that a direction was assumed on the way: forwards."""
+    """The table before and after, and what happens; ``asks`` says that a direction was assumed: forwards."""
 
     before: Table
     after: Table
     asks: bool
+    events: tuple[Event, ...]
 
     @property
     def moved(self) -> bool:
@@ -28,21 +30,25 @@ def foresee_card(view: View, order: int, painter: int) -> Outlook:
     """What this card does for this painter if nothing else happens."""
     before = open_table(view)
     before.plays = []
-    after = before.copy()
-    after.lay_out([(order, painter)])
-    return Outlook(before, after, _go_forwards(after, carry_out(after)))
+    return _foresee(before, [(order, painter)], "")
 
 
 def foresee_answer(view: View, choice: str) -> Outlook:
     """What this answer to the open question leads to by the end of the card in play."""
     before = open_table(view)
+    return _foresee(before, before.plays[: before.turn + 1], choice)  # what comes later is not in question
+
+
+def _foresee(before: Table, plays: list[tuple[int, int]], answer: str) -> Outlook:
     after = before.copy()
-    after.plays = after.plays[: after.turn + 1]  # what comes later is not known to be wanted here
-    return Outlook(before, after, _go_forwards(after, carry_out(after, choice)))
-
-
-def _go_forwards(table: Table, question: str | None) -> bool:
-    asked = question is not None
+    events: list[Event] = []
+    after.emit = events.append
+    if answer:
+        after.plays = plays
+    else:
+        after.lay_out(plays)
+    asked = question = carry_out(after, answer)
     while question is not None:
-        question = carry_out(table, FORWARDS)
-    return asked
+        question = carry_out(after, FORWARDS)
+    told = tuple(event for event in events if not isinstance(event, CardStarted | DirectionChosen))
+    return Outlook(before, after, asked is not None, told)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sakura.engine.events import (
     CardsLeftUnused,
@@ -14,7 +14,6 @@ from sakura.engine.events import (
     EmperorMoved,
     EmperorStayed,
     Event,
-    GameEnded,
     LineClosedUp,
     NobodyMoved,
     PainterDisgraced,
@@ -23,6 +22,7 @@ from sakura.engine.events import (
     SakuraReached,
     SakuraScored,
 )
+from sakura.engine.views import View
 from sakura.i18n.sentences import describe
 
 # Seconds a step stays at normal speed, besides the time its pieces walk.
@@ -40,8 +40,13 @@ PAUSES: dict[type[Event], float] = {
     CardsLeftUnused: 1.4,
     DeckReshuffled: 1.2,
 }
-# Shown on a screen of their own.
-SCORING = (SakuraScored, LineClosedUp)
+SIGNALS: dict[type[Event], str] = {
+    CardsRevealed: "flip",
+    CardStarted: "card",
+    PainterDisgraced: "disgrace",
+    SakuraReached: "blossom",
+    SakuraScored: "score",
+}
 WALKS = (EmperorMoved, PainterMoved, PainterDisgraced, SakuraReached)
 
 
@@ -52,29 +57,75 @@ class Step:
     event: Event
     sentence: str
     pause: float
+    closing: LineClosedUp | None = None
+    """How the line closes up after a scoring."""
 
     @property
     def walks(self) -> bool:
         """Whether something in the garden moves."""
         return isinstance(self.event, WALKS)
 
+    @property
+    def is_scoring(self) -> bool:
+        """Whether it has a screen of its own, which nobody skips unseen."""
+        return isinstance(self.event, SakuraScored)
+
 
 def steps_of(events: Iterable[Event], names: Mapping[int, str]) -> list[Step]:
     """The events worth a step, in their order."""
-    shown = (*PAUSES, *SCORING, GameEnded)
-    return [
-        Step(event, describe(event, names), PAUSES.get(type(event), 0.0))
-        for event in events
-        if isinstance(event, shown)
-    ]
+    steps: list[Step] = []
+    for event in events:
+        if isinstance(event, SakuraScored):
+            steps.append(Step(event, describe(event, names), 0.0))
+        elif isinstance(event, LineClosedUp):
+            steps[-1] = replace(steps[-1], closing=event)
+        elif type(event) in PAUSES:
+            steps.append(Step(event, describe(event, names), PAUSES[type(event)]))
+    return steps
 
 
-def changed_tokens(event: Event, tokens: tuple[int, ...]) -> tuple[int, ...]:
-    """Everyone's tokens after the event."""
+def view_after_step(view: View, step: Step) -> View:
+    """What lies on the table once the step has been shown."""
+    after = view_after(view, step.event)
+    return after if step.closing is None else view_after(after, step.closing)
+
+
+def view_after(view: View, event: Event) -> View:
+    """What lies on the table once the event has happened; nothing is worked out anew, the event says it all."""
+    match event:
+        case EmperorMoved(end=end):
+            return replace(view, emperor=end)
+        case PainterMoved(painter=painter, end=end):
+            return replace(view, spaces=_put(view.spaces, painter, end))
+        case PainterDisgraced(painter=painter, end=end, lost=lost):
+            tokens = _put(view.tokens, painter, view.tokens[painter] - lost)
+            return replace(view, spaces=_put(view.spaces, painter, end), tokens=tokens)
+        case SakuraScored(space=space):
+            return replace(view, tokens=_awarded(view.tokens, event), scored=(*view.scored, space))
+        case LineClosedUp(moves=moves):
+            spaces = view.spaces
+            for painter, _, end in moves:
+                spaces = _put(spaces, painter, end)
+            return replace(view, spaces=spaces)
+    return view
+
+
+def _put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _awarded(tokens: tuple[int, ...], event: SakuraScored) -> tuple[int, ...]:
     after = list(tokens)
-    if isinstance(event, PainterDisgraced):
-        after[event.painter] -= event.lost
-    elif isinstance(event, SakuraScored):
-        for painter, award in zip(event.ranking, event.awards, strict=False):
-            after[painter] += award
+    for painter, award in zip(event.ranking, event.awards, strict=False):
+        after[painter] += award
     return tuple(after)
+
+
+def painter_of(event: Event) -> int | None:
+    """The painter an event is about, if it is about one."""
+    return getattr(event, "painter", None)
+
+
+def signal_of(event: Event) -> str:
+    """What an event sounds and feels like."""
+    return SIGNALS.get(type(event), "step")

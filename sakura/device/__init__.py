@@ -1,0 +1,1 @@
+"""The one door to the device: what is not there is never an error."""

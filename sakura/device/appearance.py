@@ -1,0 +1,17 @@
+"""Whether the device is set to a dark look."""
+
+from __future__ import annotations
+
+from sakura.device.android import activity
+
+UI_MODE_NIGHT_MASK = 0x30
+UI_MODE_NIGHT_YES = 0x20
+
+
+def prefers_night() -> bool:
+    """True on an Android that is set to dark; elsewhere nobody can tell, so it is day."""
+    screen = activity()
+    if screen is None:
+        return False
+    mode: int = screen.getResources().getConfiguration().uiMode
+    return mode & UI_MODE_NIGHT_MASK == UI_MODE_NIGHT_YES

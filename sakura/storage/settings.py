@@ -1,0 +1,136 @@
+"""What the player has set, in one place: typed, checked, and told to whoever wants to know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final
+
+from sakura.engine.errors import SakuraError
+from sakura.engine.setup import STANDARD, VARIANTS
+from sakura.session.seats import Seat
+
+VERSION: Final = 1
+LANGUAGES: Final = ("system", "en", "fr", "es", "ru")
+THEMES: Final = ("system", "day", "night")
+SPEEDS: Final = ("slow", "normal", "fast")
+CURTAINS: Final = ("hold", "tap")
+LEAST_TEXT, MOST_TEXT, TEXT_STEP = 100, 200, 25  # per cent
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "language": LANGUAGES,
+    "theme": THEMES,
+    "speed": SPEEDS,
+    "curtain": CURTAINS,
+}
+
+
+class SettingError(SakuraError):
+    """A value that a setting cannot have."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastTable:
+    """The table that was played last, to begin the next one with."""
+
+    seats: tuple[Seat, ...] = ()
+    variant: str = STANDARD
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """All settings at one moment."""
+
+    language: str = "system"
+    text_size: int = LEAST_TEXT
+    theme: str = "system"
+    speed: str = "normal"
+    reduced_motion: bool = False
+    sound: bool = True
+    haptics: bool = True
+    curtain: str = "hold"
+    confirm_play: bool = False
+    left_handed: bool = False
+    last_table: LastTable = field(default_factory=LastTable)
+
+    def __post_init__(self) -> None:
+        for name, allowed in CHOICES.items():
+            if getattr(self, name) not in allowed:
+                raise _refuse(name, getattr(self, name))
+        if type(self.text_size) is not int or not LEAST_TEXT <= self.text_size <= MOST_TEXT:
+            raise _refuse("text_size", self.text_size)
+        for name in SWITCHES:
+            if type(getattr(self, name)) is not bool:
+                raise _refuse(name, getattr(self, name))
+        if self.last_table.variant not in VARIANTS:
+            raise _refuse("last_table", self.last_table.variant)
+
+
+SWITCHES: Final = ("reduced_motion", "sound", "haptics", "confirm_play", "left_handed")
+Observer = Callable[[Values], None]
+
+
+class Settings:
+    """The settings in use. Changing one checks it and tells everybody who listens."""
+
+    def __init__(self, values: Values | None = None) -> None:
+        self.values = values or Values()
+        self._observers: list[Observer] = []
+
+    def change(self, **changes: Any) -> None:
+        """Set some of them; a value that cannot be is refused and nothing changes."""
+        unknown = sorted(set(changes) - {entry.name for entry in fields(Values)})
+        if unknown:
+            raise _refuse(unknown[0], changes[unknown[0]])
+        changed = replace(self.values, **changes)
+        if changed != self.values:
+            self.values = changed
+            for observer in tuple(self._observers):
+                observer(changed)
+
+    def watch(self, observer: Observer) -> Callable[[], None]:
+        """Be told of every change from now on; the returned function ends it."""
+        self._observers.append(observer)
+        return lambda: self._observers.remove(observer)
+
+
+def write_settings(values: Values) -> dict[str, Any]:
+    """The settings as plain JSON data."""
+    plain = {entry.name: getattr(values, entry.name) for entry in fields(Values) if entry.name != "last_table"}
+    table = values.last_table
+    seats = [{"painter": seat.painter, "name": seat.name, "level": seat.level} for seat in table.seats]
+    return {"version": VERSION, **plain, "last_table": {"seats": seats, "variant": table.variant}}
+
+
+def read_settings(data: object) -> Values:
+    """The settings from plain data. What is missing, unknown or wrong is left at its usual value: no setting is
+    worth an app that does not start."""
+    values = Values()
+    if not isinstance(data, dict):
+        return values
+    for name in (entry.name for entry in fields(Values)):
+        if name in data:
+            values = _with(values, name, data[name])
+    return values
+
+
+def _with(values: Values, name: str, written: Any) -> Values:
+    try:
+        changes: dict[str, Any] = {name: _read_table(written) if name == "last_table" else written}
+        return replace(values, **changes)
+    except (SettingError, KeyError, TypeError, AttributeError):
+        return values
+
+
+def _read_table(written: dict[str, Any]) -> LastTable:
+    return LastTable(tuple(_read_seat(seat) for seat in written["seats"]), written["variant"])
+
+
+def _read_seat(written: dict[str, Any]) -> Seat:
+    painter, name, level = written["painter"], written["name"], written["level"]
+    if not isinstance(painter, str) or not isinstance(name, str) or not isinstance(level, str | None):
+        raise SettingError("“{value}” cannot be a seat.", value=written)
+    return Seat(painter, name, level)
+
+
+def _refuse(name: str, value: object) -> SettingError:
+    return SettingError("“{value}” cannot be the setting “{name}”.", name=name, value=value)

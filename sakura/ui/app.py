@@ -1,0 +1,120 @@
+"""The app: settings, theme, screens and the game that is being played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.window import Window
+
+from sakura.storage.settings import Settings, Values
+from sakura.ui.language import speak
+from sakura.ui.router import Router
+from sakura.ui.screens.catalogue import add_screens
+from sakura.ui.theme import theme
+
+ESCAPE = 27  # also Android's back key
+
+
+class SakuraApp(App):
+    """One window, one router, one sitting."""
+
+    title = "Sakura"
+    use_kivy_settings = False
+
+    def __init__(self, settings: Settings | None = None, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.preferences = settings or Settings()
+        self._flow: Any = None
+        self._ends: list[Any] = []
+
+    @property
+    def flow(self) -> Any:
+        """The driver of the game; the engine and the bots are loaded when it is first needed."""
+        if self._flow is None:
+            from sakura.ui.game_flow import GameFlow
+
+            self._flow = GameFlow(self.router)
+        return self._flow
+
+    @property
+    def sitting(self) -> Any:
+        """The sitting that is open, or None."""
+        return self._flow.sitting if self._flow is not None else None
+
+    def build(self) -> Router:
+        """The root of everything that is seen."""
+        self._follow(self.preferences.values)
+        self._measure()
+        self.router = Router()
+        add_screens(self.router)
+        self.router.home("home")
+        return self.router
+
+    def on_start(self) -> None:
+        """Listen to the window, the settings and the touches."""
+        Window.bind(on_keyboard=self._on_key, size=self._measure)
+        self._ends.append(self.preferences.watch(self._follow))
+        Clock.schedule_once(self._hear, 0)
+
+    def on_stop(self) -> None:
+        """Let go of what would outlive the app."""
+        Window.unbind(on_keyboard=self._on_key, size=self._measure)
+        for end in self._ends:
+            end()
+        self._ends.clear()
+        if self._flow is not None:
+            self._flow.give_up()
+
+    def on_pause(self) -> bool:
+        """Out of sight: no hand stays open."""
+        if self._flow is not None:
+            self._flow.cover()
+        return True
+
+    def on_resume(self) -> None:
+        """Back in sight: some phones forget to draw."""
+        Window.update_viewport()
+
+    def go_home(self) -> None:
+        """Leave whatever is up; an open game stays where it is."""
+        if self._flow is not None:
+            self._flow.rest()
+        self.router.home("home")
+
+    def give_up(self) -> None:
+        """End the game without a winner."""
+        self.flow.give_up()
+        self.router.home("home")
+
+    def _follow(self, values: Values) -> None:
+        """Let everything look and sound as the player has set it."""
+        from sakura.ui.appearance import is_night
+
+        theme.night = is_night(values.theme)
+        theme.text_scale = values.text_size / 100
+        theme.reduced_motion = values.reduced_motion
+        theme.speed = values.speed
+        theme.left_handed = values.left_handed
+        Window.clearcolor = theme.paper
+        if speak(values.language) and hasattr(self, "router"):
+            self.router.rebuild()
+
+    def _measure(self, *_: object) -> None:
+        theme.measure(*Window.size)
+
+    def _hear(self, _seconds: float) -> None:
+        from sakura.ui.sound import Ear
+
+        ear = Ear(self.preferences)
+        self._ends.append(ear.close)
+
+    def _on_key(self, _window: object, key: int, *_: object) -> bool:
+        """Escape and the back key go back; at the very beginning they leave the app."""
+        return key == ESCAPE and self.router.back()
+
+
+def run() -> None:
+    """Open the window and play."""
+    SakuraApp().run()

@@ -1,0 +1,112 @@
+"""From stage to stage of a sitting: which screen is up, when the bots think, and what happens out of sight.
+
+Every frame the driver looks at the sitting. When its stage or its eyes have changed, the screen of that stage is
+shown and ``enter(sitting)`` called on it, also when the same screen stays up (thinking, reveal and question share
+one). Screens only talk to the sitting; nobody has to tell the driver anything.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from kivy.clock import Clock
+
+from sakura.engine.setup import LARGEST_SEED, Setup
+from sakura.session.seats import Seat
+from sakura.session.sitting import Sitting
+from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL, THINKING
+from sakura.storage.assets import load_deck, load_garden
+from sakura.ui.router import Router
+
+THINKING_SECONDS: Final = 0.004  # of every frame
+SCREENS: Final = {
+    CURTAIN: "handoff",
+    CHOOSE: "choose",
+    THINKING: "reveal",
+    REVEAL: "reveal",
+    QUESTION: "reveal",
+    OVER: "end",
+}
+GAME_SCREENS: Final = frozenset(SCREENS.values())
+
+
+class GameFlow:
+    """Drives one sitting at a time through the router."""
+
+    def __init__(self, router: Router) -> None:
+        self.router = router
+        self.sitting: Sitting | None = None
+        self._seen: tuple[str, int | None] | None = None
+        self._clock: Any = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a game has begun and is not over."""
+        return self.sitting is not None and self.sitting.stage != OVER
+
+    def begin(self, seats: tuple[Seat, ...], variant: str, seed: int | None = None) -> Sitting:
+        """Lay a table and play."""
+        chosen = random.randint(0, LARGEST_SEED) if seed is None else seed
+        self.take_up(Sitting(seats, Setup(len(seats), load_deck(), load_garden(), chosen, variant)))
+        assert self.sitting is not None
+        return self.sitting
+
+    def rematch(self) -> None:
+        """The same table with newly shuffled cards."""
+        if self.sitting is not None:
+            self.take_up(self.sitting.rematch(random.randint(0, LARGEST_SEED)))
+
+    def take_up(self, sitting: Sitting) -> None:
+        """Play on with this sitting."""
+        self.sitting = sitting
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Show the screen of the present stage and drive the sitting from now on."""
+        self._seen = None
+        if self._clock is None:
+            self._clock = Clock.schedule_interval(self._look, 0)
+        self._look(0)
+
+    def rest(self) -> None:
+        """Leave the sitting as it is, with nothing of it in sight."""
+        self.hide()
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+    def give_up(self) -> None:
+        """Leave the sitting for good."""
+        self.rest()
+        self.sitting = None
+
+    def hide(self) -> None:
+        """Draw the curtain over an open hand: the app goes out of sight, or its owner lays it down."""
+        sitting = self.sitting
+        if sitting is not None and sitting.stage in (CHOOSE, QUESTION) and len(sitting.people) > 1:
+            sitting.close_curtain()
+
+    def cover(self) -> None:
+        """Hide and show the curtain at once, for the picture that a task switcher takes."""
+        self.hide()
+        if self._clock is not None:
+            self._look(0)
+
+    def _look(self, _seconds: float) -> None:
+        sitting = self.sitting
+        if sitting is None or (self._seen is not None and self.router.name not in GAME_SCREENS):
+            return
+        sitting.think(THINKING_SECONDS)
+        seen = (sitting.stage, sitting.eyes)
+        if seen == self._seen:
+            return
+        self._seen = seen
+        name = SCREENS[sitting.stage]
+        if self.router.name == name:
+            self.router.screen.enter(sitting=sitting)
+        else:
+            self.router.go(name, remember=False, sitting=sitting)
+        if sitting.stage == OVER and self._clock is not None:
+            self._clock.cancel()
+            self._clock = None

@@ -1,0 +1,152 @@
+"""What belongs to the path itself: stones, bridges, torii, trees, gate and shrine, put on a path of spots."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sakura.ui.garden.geometry import STONE, Box, Bridge, Plan, Point, Prop, Spot, ground_of, runs_of
+from sakura.ui.garden.shapes import shape
+
+BRIDGE_WIDTH = 1.42  # in steps
+LONG_BRIDGE_WIDTH = 3.4
+ARCH = 0.12  # how much higher the middle of a long bridge is
+STEEPEST = math.radians(14)  # a bridge is drawn from the side: it leans no further
+TREE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.73, 0.66)
+TORII_SHIFTS = (0.0, -0.2, 0.2)
+TREE_SHIFTS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.85, -0.85)
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """What a way of winding the path decides: everything else follows from it."""
+
+    width: float
+    height: float
+    step: float
+    figure: float  # the height of a painter
+    tree: float  # the height a tree may have
+    spots: tuple[Spot, ...]  # the gate first
+    gate_spread: float  # how far apart painters stand at the gate, in steps
+
+
+def complete(route: Route, kinds: Sequence[str]) -> Plan:
+    """Put stones, bridges, torii, trees, gate and shrine on a path."""
+    step = route.step
+    bridges = tuple(_bridge(route, first, last) for first, last in runs_of(kinds, "bridge"))
+    spots = _arched(route.spots, bridges, step)
+    stones = tuple(
+        (space, Prop.sized(f"stone_{1 + (space * 5 + space // 6) % 6}", spots[space].x, spots[space].y, STONE * step))
+        for space, kind in enumerate(kinds)
+        if kind not in ("bridge", "gate")
+    )
+    sakura = [space for space, kind in enumerate(kinds) if kind == "sakura"]
+    grounds = [ground_of(spot, step) for spot in spots[1:]]
+    return Plan(
+        route.width,
+        route.height,
+        step,
+        route.figure,
+        route.tree,
+        spots,
+        _gate_places(route),
+        _gate(route),
+        _shrine(route),
+        _torii(route, kinds.index("torii"), grounds),
+        _trees(route, sakura, [*grounds, _shrine(route).box]),
+        stones,
+        bridges,
+    )
+
+
+def _bridge(route: Route, first: int, last: int) -> Bridge:
+    begin, end = route.spots[first], route.spots[last]
+    if last == first:
+        angle, name, width = _lean(begin.heading), "bridge", BRIDGE_WIDTH
+        x, y = begin.x, begin.y
+    else:
+        angle = _lean(math.atan2(end.y - begin.y, end.x - begin.x))
+        name, width = "bridge_long", LONG_BRIDGE_WIDTH * (last - first + 1) / 3
+        x, y = (begin.x + end.x) / 2, (begin.y + end.y) / 2 + ARCH * route.step
+    width *= route.step
+    height = min(width * shape(name).tallness, 1.05 * route.step)
+    return Bridge(first, last, Prop(name, x, y, width, height, angle))
+
+
+def _lean(heading: float) -> float:
+    """How far a bridge leans from the level: the direction of walking does not matter."""
+    lean = math.atan(math.tan(heading)) if abs(math.cos(heading)) > 1e-6 else STEEPEST
+    return max(-STEEPEST, min(STEEPEST, lean))
+
+
+def _arched(spots: tuple[Spot, ...], bridges: Sequence[Bridge], step: float) -> tuple[Spot, ...]:
+    """The spaces of a long bridge lie in line, its middle higher than its ends."""
+    lifted = list(spots)
+    for bridge in bridges:
+        begin, end, length = spots[bridge.first], spots[bridge.last], bridge.last - bridge.first
+        for space in range(bridge.first + 1, bridge.last):
+            share = (space - bridge.first) / length
+            lift = ARCH * step * 4 * share * (1 - share)
+            x, y = begin.x + (end.x - begin.x) * share, begin.y + (end.y - begin.y) * share + lift
+            lifted[space] = replace(spots[space], x=x, y=y)
+    return tuple(lifted)
+
+
+def _gate_places(route: Route) -> tuple[Point, ...]:
+    """Two staggered rows before the gate, so that every hat is seen; the first painters stand in front."""
+    gate, gap, step = route.spots[0], route.gate_spread * route.step, route.step
+    front, back = gate.y - 0.26 * step, gate.y + 0.34 * step
+    across = ((-0.25, front), (0.75, front), (-1.25, front), (0.25, back), (-0.75, back), (1.25, back))
+    return tuple((gate.x + offset * gap, y) for offset, y in across)
+
+
+def _gate(route: Route) -> Prop:
+    gate = route.spots[0]
+    return Prop.sized("gate", gate.x, gate.y + 0.34 * route.step, min(2.6 * route.step, route.tree))
+
+
+def _shrine(route: Route) -> Prop:
+    last = route.spots[-1]
+    side = -1.0 if math.cos(last.heading) < 0 else 1.0
+    width = min(2.6 * route.step, route.tree * 1.2)
+    return Prop.sized("shrine", last.x + side * (0.68 * route.step + width / 2), last.y - 0.1 * route.step, width)
+
+
+def _torii(route: Route, space: int, grounds: Sequence[Box]) -> Prop:
+    """The torii over its space, smaller where the path turns close behind it."""
+    spot, step = route.spots[space], route.step
+    others = [box for number, box in enumerate(grounds, start=1) if abs(number - space) > 1]
+    tries = [
+        Prop.sized("torii", spot.x + shift * step, spot.y + 0.16 * step, min(1.75 * step, route.tree * 0.95) * size)
+        for size in TREE_SIZES
+        for shift in TORII_SHIFTS
+    ]
+    return next((prop for prop in tries if not any(prop.box.overlaps(box) for box in others)), tries[-1])
+
+
+def _trees(route: Route, sakura: Sequence[int], taken: Sequence[Box]) -> tuple[tuple[int, Prop], ...]:
+    """A tree behind each sakura space, as large as can be without covering any other space."""
+    return tuple((space, _tree(route, number, space, taken)) for number, space in enumerate(sakura))
+
+
+def _tree(route: Route, number: int, space: int, taken: Sequence[Box]) -> Prop:
+    name, spot = f"sakura_{1 + number % 3}_bloom", route.spots[space]
+    tries = [
+        Prop.sized(name, spot.x + shift * route.step, spot.y + 0.3 * route.step, route.tree * size)
+        for size in TREE_SIZES
+        for shift in TREE_SHIFTS
+    ]
+    garden = Box(0.0, 0.0, route.width, route.height)
+    for prop in tries:
+        leaves, trunk = crown_of(prop)
+        if leaves.within(garden) and not any(leaves.overlaps(box) or trunk.overlaps(box) for box in taken):
+            return prop
+    return tries[-len(TREE_SHIFTS)]
+
+
+def crown_of(tree: Prop) -> tuple[Box, Box]:
+    """The leaves and the trunk of a tree: the lower corners of its picture are empty."""
+    box, high, wide = tree.box, tree.height, tree.width
+    leaves = Box(box.left + 0.05 * wide, box.bottom + 0.34 * high, box.right - 0.05 * wide, box.top - 0.08 * high)
+    return leaves, Box(tree.x - 0.1 * wide, tree.y, tree.x + 0.1 * wide, leaves.bottom)

@@ -1,0 +1,70 @@
+"""Ghosts: where everyone would stand if only this card were carried out, with dots along the way they would go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from kivy.graphics import Color, InstructionGroup, Quad
+
+from sakura.ui.garden import soft
+from sakura.ui.garden.corners import corners
+from sakura.ui.garden.geometry import Plan
+from sakura.ui.garden.pieces import EMPEROR_NAME, Figure
+from sakura.ui.garden.poses import EMPEROR, Pose
+from sakura.ui.theme import theme
+
+ASIDE = 0.3  # how far a ghost steps aside on a stone where someone stands, in steps
+DOTS = 3  # for every space
+
+
+class Places(Protocol):
+    """A table, as far as ghosts need it."""
+
+    emperor: int
+    spaces: list[int]
+
+
+class Preview:
+    """The ghosts of one lifted card."""
+
+    def __init__(self) -> None:
+        self.canvas = InstructionGroup()
+        self.moves: list[tuple[int, int, int]] = []  # (piece, from, to)
+
+    def show(self, plan: Plan, painters: Sequence[str], moves: Sequence[tuple[int, int, int]], night: bool) -> None:
+        """Show a ghost for everyone who would stand elsewhere."""
+        self.clear()
+        self.moves = list(moves)
+        for piece, start, end in sorted(self.moves, key=lambda move: -move[2]):
+            self._trail(plan, painters, (piece, start, end))
+        for piece, _, end in self.moves:
+            name = EMPEROR_NAME if piece == EMPEROR else painters[piece]
+            ghost = Figure(name, night, ghost=True)
+            x, y = plan.at(end) if piece == EMPEROR else plan.place(end, piece)
+            ghost.stand(plan, (x, y), Pose(end), plan.leftwards(end))
+            self.canvas.add(ghost.canvas)
+
+    def clear(self) -> None:
+        """Nobody is lifted."""
+        self.canvas.clear()
+        self.moves = []
+
+    def _trail(self, plan: Plan, painters: Sequence[str], move: tuple[int, int, int]) -> None:
+        piece, start, end = move
+        hue = theme.gold if piece == EMPEROR else theme.painter(painters[piece])
+        self.canvas.add(Color(*hue[:3], 0.9))
+        count = abs(end - start) * DOTS
+        size = 0.13 * plan.step
+        for number in range(1, count):
+            along = start + (end - start) * number / count
+            x, y = plan.at(along) if piece == EMPEROR else plan.place(along, piece)
+            points = corners(x, y - 0.16 * plan.step, size, size * 0.7, (0.5, 0.5))
+            self.canvas.add(Quad(texture=soft.disc(), points=points))
+
+
+def moves_between(before: Places, after: Places) -> list[tuple[int, int, int]]:
+    """(piece, from, to) of everyone who stands elsewhere afterwards."""
+    moves = [(EMPEROR, before.emperor, after.emperor)] if before.emperor != after.emperor else []
+    pairs = enumerate(zip(before.spaces, after.spaces, strict=True))
+    return moves + [(painter, start, end) for painter, (start, end) in pairs if start != end]

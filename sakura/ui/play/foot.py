@@ -1,0 +1,70 @@
+"""The room below the garden: one column on an upright phone, else the cards and a column of words and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+
+from sakura.ui.form import TABLET, UPRIGHT
+from sakura.ui.kv import load_kv
+from sakura.ui.theme import theme
+
+LINE = 1.3  # line height by text size
+UPRIGHT_CARDS = 0.21  # of the window's height
+WIDE_CARDS = 0.3
+UPRIGHT_MOST = 0.6
+SIDEWAYS_MOST = 0.5
+TABLET_MOST = 0.42
+FRAME = 28  # dp of margins and gaps in an upright foot
+
+
+class Side(BoxLayout):
+    """The column beside the cards where the window is wide."""
+
+
+class Foot(BoxLayout):
+    """What is below the garden."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heights:
+    """How high the foot is, and in it the cards and what is said about them."""
+
+    foot: float
+    cards: float
+    speech: float
+
+
+def measure_foot(height: float, body_lines: float, small_lines: float) -> Heights:
+    """The same for every mood of a screen, so that the garden above never changes its size under the players' eyes."""
+    button = max(theme.target, theme.text_button * 1.3 + dp(22))
+    said = (body_lines * theme.text_body + small_lines * theme.text_small) * LINE
+    if theme.form == UPRIGHT:
+        cards = max(dp(124), min(dp(250), height * UPRIGHT_CARDS))
+        foot = min(height * UPRIGHT_MOST, said + cards + button + dp(FRAME))
+        return Heights(foot, cards, foot - cards - button - dp(FRAME))
+    most = height * (TABLET_MOST if theme.form == TABLET else SIDEWAYS_MOST)
+    cards = max(dp(120), min(dp(260), height * WIDE_CARDS))
+    foot = min(most, max(cards, said + button + dp(8)) + dp(12))
+    return Heights(foot, foot - dp(12), foot - button - dp(20))
+
+
+def place_parts(foot: Any, side: Any, above: Sequence[Any], cards: Any, below: Sequence[Any]) -> None:
+    """Put the parts where the form of the window and the player's hand want them; they keep their state."""
+    for box in (foot, side):
+        box.clear_widgets()
+    if theme.form == "upright" or not (above or below):
+        parts = [*above, cards, *below]
+    else:
+        for part in (*above, *below):
+            side.add_widget(part)
+        parts = [side, cards] if theme.left_handed else [cards, side]
+    for part in parts:
+        foot.add_widget(part)
+
+
+load_kv(__file__)

@@ -1,0 +1,114 @@
+"""What every screen of a game in play is built on: painters and tools above, the garden, and room below it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from sakura.engine.views import View
+from sakura.i18n.names import begin_sentence
+from sakura.session.sitting import Sitting
+from sakura.ui.kv import load_kv
+from sakura.ui.play import painters_bar, prompt, tools  # noqa: F401 - the kv file uses them
+from sakura.ui.play.names import painter_names
+from sakura.ui.theme import theme
+
+_shared: list[tuple[Any, Any]] = []
+
+
+def shared_garden() -> Any:
+    """The one garden of the running app: it is large, and only one screen shows it at a time."""
+    from sakura.ui.garden.view import GardenView
+
+    app = App.get_running_app()
+    if not _shared or _shared[0][0] is not app:
+        _shared[:] = [(app, GardenView(size_hint=(1, 1), pos_hint={"x": 0, "y": 0}))]
+    return _shared[0][1]
+
+
+class GardenSlot(FloatLayout):
+    """Where the garden is while this screen is up."""
+
+    garden = ObjectProperty(None, allownone=True)
+
+    def take(self, sitting: Sitting, view: View) -> Any:
+        """Bring the garden here and let it show the table of the view."""
+        garden = shared_garden()
+        if garden.parent is not None and garden.parent is not self:
+            garden.parent.remove_widget(garden)
+        if garden.parent is None:
+            self.add_widget(garden)
+        garden.night, garden.reduced_motion = theme.night, theme.reduced_motion
+        garden.mode = "whole" if theme.form == "tablet" else "scroll"
+        garden.set_layout(view.garden.lay_out(view.players), view.players)
+        garden.show(view, sitting.painters())
+        self.garden = garden
+        return garden
+
+    def give_up(self) -> None:
+        """Let another screen have it."""
+        if self.garden is not None:
+            self.garden.finish_now()
+            self.garden.clear_preview()
+            self.remove_widget(self.garden)
+            self.garden = None
+
+
+class PlayScreen(BoxLayout):
+    """The head and the garden; a screen puts what is its own below."""
+
+    sitting: Sitting | None = ObjectProperty(None, allownone=True)
+    round = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        theme.bind(form=self._follow_theme, night=self._follow_theme, reduced_motion=self._follow_theme)
+
+    @property
+    def garden(self) -> Any:
+        """The garden, while this screen is up."""
+        return self.ids.slot.garden
+
+    @property
+    def bar(self) -> painters_bar.PaintersBar:
+        """The painters."""
+        return self.ids.head.ids.bar
+
+    def set_table(self, sitting: Sitting, view: View) -> None:
+        """Show who plays, what everyone owns and where everyone stands."""
+        self.sitting = sitting
+        self.round = view.round
+        self.bar.show(sitting.painters(), [begin_sentence(name) for name in painter_names(sitting)], view.tokens)
+        self.ids.slot.take(sitting, view)
+        Clock.schedule_once(lambda _dt: self._find_emperor(), 0)
+
+    def _find_emperor(self) -> None:
+        """Look at the heart of things, once the garden has its size."""
+        if self.garden is not None and not self.garden.animating:
+            self.garden.follow_emperor()
+
+    def leave(self) -> None:
+        """Keep nothing of the game."""
+        self.ids.slot.give_up()
+        self.sitting = None
+
+    def _follow_theme(self, *_: object) -> None:
+        if self.garden is not None:
+            self.garden.night, self.garden.reduced_motion = theme.night, theme.reduced_motion
+            self.garden.mode = "whole" if theme.form == "tablet" else "scroll"
+
+
+def preferences() -> Any:
+    """The player's settings, or the usual ones where no app runs."""
+    from sakura.storage.settings import Settings
+
+    app = App.get_running_app()
+    return (getattr(app, "preferences", None) or Settings()).values
+
+
+load_kv(__file__)

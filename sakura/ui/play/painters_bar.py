@@ -1,0 +1,111 @@
+"""Everyone's emblem, name and tokens in a bar; names that do not fit are one tap away, never cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Any
+
+from kivy.core.text import Label as CoreLabel
+from kivy.core.window import Window
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from sakura.ui.kv import load_kv
+from sakura.ui.theme import theme
+from sakura.ui.widgets.label import OneLine  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.picture import Picture  # noqa: F401 - likewise
+from sakura.ui.widgets.plate import Plate
+
+GAP = 6  # dp between two painters
+BESIDE_NAME = 58  # dp that emblem and margins take
+TALL_WINDOW = 700  # dp: in a lower one the garden needs the second row
+TALL, LOW = 50, 48  # dp of a tab with and without a name
+
+
+class PainterTab(Plate, BoxLayout):
+    """One painter of the bar."""
+
+    painter = StringProperty("crane")
+    name = StringProperty("")
+    tokens = NumericProperty(0)
+    named = BooleanProperty(True)
+    active = BooleanProperty(False)
+
+    @property
+    def seal(self) -> Any:
+        """Where the tokens are shown."""
+        return self.ids.seal
+
+
+class PaintersBar(ButtonBehavior, FloatLayout):
+    """All painters, in one row or two; a tap asks for the full list."""
+
+    names = ObjectProperty(())
+    painters = ObjectProperty(())
+    rows = NumericProperty(1)
+    named = BooleanProperty(True)
+    tab_height = NumericProperty(dp(TALL))
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.tabs: list[PainterTab] = []
+        self.bind(pos=self._arrange, size=self._arrange)
+        theme.bind(text_small=self._measure, form=self._measure)
+        self.bind(width=self._measure)
+
+    def show(self, painters: Sequence[str], names: Sequence[str], tokens: Sequence[int]) -> None:
+        """Put these painters in the bar, with what each owns."""
+        if (self.painters, self.names) != (tuple(painters), tuple(names)):
+            self.painters, self.names = tuple(painters), tuple(names)
+            self.clear_widgets()
+            self.tabs = [PainterTab(painter=painter, name=name) for painter, name in zip(painters, names, strict=True)]
+            for tab in self.tabs:
+                self.add_widget(tab)
+        self.set_tokens(tokens)
+        self._measure()
+
+    def set_tokens(self, tokens: Sequence[int]) -> None:
+        """Change what everyone owns."""
+        for tab, count in zip(self.tabs, tokens, strict=True):
+            tab.tokens = count
+
+    def mark(self, *active: int) -> None:
+        """Edge the painters whose turn it is in their colours."""
+        for index, tab in enumerate(self.tabs):
+            tab.active = index in active
+
+    def _measure(self, *_: object) -> None:
+        if not self.tabs or self.width <= 1:
+            return
+        widest = max(_width_of(name) for name in self.names) + dp(BESIDE_NAME)
+        per_row = max(1, int((self.width + dp(GAP)) // (widest + dp(GAP))))
+        low = Window.height < dp(TALL_WINDOW)
+        self.named = per_row >= (len(self.tabs) if low else ceil(len(self.tabs) / 2))
+        self.rows = 1 if not self.named or per_row >= len(self.tabs) else 2
+        self.tab_height = max(dp(TALL if self.named else LOW), theme.text_small * (2.7 if self.named else 1.6))
+        self.height = self.rows * self.tab_height + (self.rows - 1) * dp(GAP)
+        self._arrange()
+
+    def _arrange(self, *_: object) -> None:
+        per_row = ceil(len(self.tabs) / self.rows)
+        for index, tab in enumerate(self.tabs):
+            row, column = divmod(index, per_row)
+            width = (self.width - (per_row - 1) * dp(GAP)) / per_row
+            tab.named = self.named
+            tab.size = width, self.tab_height
+            tab.pos = (
+                self.x + column * (width + dp(GAP)),
+                self.top - (row + 1) * self.tab_height - row * dp(GAP),
+            )
+
+
+def _width_of(name: str) -> float:
+    drawn = CoreLabel(text=name, font_name=theme.font_bold, font_size=theme.text_small)
+    return float(drawn.get_extents(name)[0]) + dp(2)
+
+
+load_kv(__file__)

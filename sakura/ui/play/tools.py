@@ -1,0 +1,81 @@
+"""The head of a screen in play: the painters, the round, and one tap to the discards, the log and the menu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from sakura.i18n.translation import _
+from sakura.ui.form import TABLET
+from sakura.ui.kv import load_kv
+from sakura.ui.sheets import open_discards, open_log, open_menu
+from sakura.ui.theme import theme
+from sakura.ui.widgets.button import IconButton  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.label import OneLine  # noqa: F401 - likewise
+
+TURN = "ui_rotate_table"
+
+
+class PlayHead(BoxLayout):
+    """Painters and tools: one below the other on an upright phone, else side by side."""
+
+    round = NumericProperty(0)
+    sitting = ObjectProperty(None, allownone=True)
+
+    def round_text(self, number: float) -> str:
+        """Which round it is."""
+        return _("Round {number}").format(number=int(number)) if number else ""
+
+    def open_painters(self) -> None:
+        """Everyone by full name, with tokens and place."""
+        from sakura.ui.play.painters_sheet import painters_sheet
+
+        if self.sitting is not None:
+            painters_sheet(self.sitting).open()
+
+    def open_discards(self) -> None:
+        """The cards that have been played."""
+        if self.sitting is not None:
+            open_discards(self.sitting)
+
+    def open_log(self) -> None:
+        """What has happened."""
+        if self.sitting is not None:
+            open_log(self.sitting)
+
+    def open_menu(self) -> None:
+        """What can be done besides playing."""
+        if self.sitting is not None:
+            open_menu(self.sitting)
+
+    def turn_garden(self) -> None:
+        """Turn the garden round for whoever sits opposite."""
+        from sakura.ui.play.frame import shared_garden
+
+        garden = shared_garden()
+        garden.turned = not garden.turned
+
+
+class PlayTools(BoxLayout):
+    """The icons, on the side of the thumb; the one that turns the garden only where the device lies on a table."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._icons: list[Any] = []
+        theme.bind(left_handed=self._lay_out, form=self._lay_out)
+
+    def on_kv_post(self, _base: object) -> None:
+        """Take the right side once all icons are there."""
+        self._icons = self.children[::-1]
+        self._lay_out()
+
+    def _lay_out(self, *_: object) -> None:
+        icons = [icon for icon in self._icons if theme.form == TABLET or getattr(icon, "icon", "") != TURN]
+        self.clear_widgets()
+        for icon in reversed(icons) if theme.left_handed else icons:
+            self.add_widget(icon)
+
+
+load_kv(__file__)

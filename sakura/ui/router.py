@@ -1,0 +1,117 @@
+"""Which screen is up: one at a time, built when it is first wanted, with layers for dialogs and remarks above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.properties import StringProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from sakura.ui.theme import theme
+from sakura.ui.widgets.layer import Layer
+
+Build = Callable[[], Widget]
+
+
+class Router(FloatLayout):
+    """Shows screens by name.
+
+    A screen is a widget; ``enter(**kwargs)`` is called when it comes up, ``leave()`` when it goes, ``on_back()`` at the
+    back key (True: it was dealt with), whichever of them it has. The old screen is gone before the new one is shown.
+    """
+
+    name = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.stage = FloatLayout()
+        self.layers = FloatLayout()
+        self.remarks = FloatLayout()
+        for part in (self.stage, self.layers, self.remarks):
+            self.add_widget(part)
+        self.screen: Any = None
+        self._builders: dict[str, Build] = {}
+        self._built: dict[str, Widget] = {}
+        self._history: list[tuple[str, dict[str, Any]]] = []
+
+    def add(self, name: str, build: Build) -> None:
+        """Make a screen known under a name."""
+        self._builders[name] = build
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a screen of that name."""
+        return name in self._builders
+
+    def go(self, name: str, *, remember: bool = True, **kwargs: Any) -> Any:
+        """Show a screen; ``remember`` False leaves no way back to the one before."""
+        if remember and self.name and self.name != name:
+            self._history.append((self.name, self._entered))
+        return self._show(name, kwargs)
+
+    def home(self, name: str, **kwargs: Any) -> Any:
+        """Show a screen and forget the way to it."""
+        self._history.clear()
+        return self._show(name, kwargs)
+
+    def back(self) -> bool:
+        """One step back: the uppermost layer, what the screen itself has to undo, the screen before. False: no more."""
+        layer = next((child for child in self.layers.children if isinstance(child, Layer)), None)
+        if layer is not None:
+            if layer.dismissable:
+                layer.close()
+            return True
+        if getattr(self.screen, "on_back", _nothing)():
+            return True
+        if not self._history:
+            return False
+        name, kwargs = self._history.pop()
+        self._show(name, kwargs)
+        return True
+
+    def rebuild(self) -> None:
+        """Build the present screen anew, and the others when they are next wanted: the words have changed."""
+        self._leave()
+        self._built.clear()
+        if self.name:
+            self._show(self.name, self._entered)
+
+    def forget(self, name: str) -> None:
+        """Drop a screen that was built, unless it is up."""
+        if name != self.name:
+            self._built.pop(name, None)
+
+    def close_layers(self) -> None:
+        """Close every dialog and sheet."""
+        for layer in [child for child in self.layers.children if isinstance(child, Layer)]:
+            layer.close()
+
+    def _show(self, name: str, kwargs: dict[str, Any]) -> Any:
+        self._leave()
+        if name not in self._built:
+            self._built[name] = self._builders[name]()
+        self.name, self._entered, self.screen = name, kwargs, self._built[name]
+        Animation.cancel_all(self.screen, "opacity")
+        self.stage.add_widget(self.screen)
+        getattr(self.screen, "enter", _nothing)(**kwargs)
+        self._fade_in()
+        return self.screen
+
+    def _fade_in(self) -> None:
+        seconds = 0.0 if getattr(self.screen, "at_once", False) else theme.seconds("quick")
+        self.screen.opacity = 0.0 if seconds else 1.0
+        if seconds:
+            Animation(opacity=1, duration=seconds).start(self.screen)
+
+    def _leave(self) -> None:
+        self.close_layers()
+        if self.screen is not None:
+            getattr(self.screen, "leave", _nothing)()
+            self.stage.clear_widgets()
+            self.screen = None
+
+
+def _nothing(**_kwargs: Any) -> bool:
+    return False

@@ -1,0 +1,68 @@
+"""All screens by name. A screen's module is loaded when the screen is first shown: the first one shall be quick."""
+
+from __future__ import annotations
+
+from kivy.uix.widget import Widget
+
+from sakura.ui.router import Router
+
+
+def _home() -> Widget:
+    from sakura.ui.screens.home import HomeScreen
+
+    return HomeScreen()
+
+
+def _table() -> Widget:
+    from sakura.ui.screens.table import TableScreen
+
+    return TableScreen()
+
+
+def _settings() -> Widget:
+    from sakura.ui.screens.settings import SettingsScreen
+
+    return SettingsScreen()
+
+
+def _handoff() -> Widget:
+    from sakura.ui.screens.handoff import HandoffScreen
+
+    return HandoffScreen()
+
+
+def _choose() -> Widget:
+    from sakura.ui.screens.choose import ChooseScreen
+
+    screen: Widget = ChooseScreen()
+    return screen
+
+
+def _reveal() -> Widget:
+    from sakura.ui.screens.reveal import RevealScreen
+
+    screen: Widget = RevealScreen()
+    return screen
+
+
+def _end() -> Widget:
+    from sakura.ui.screens.end import EndScreen
+
+    return EndScreen()
+
+
+SCREENS = {
+    "home": _home,
+    "table": _table,
+    "settings": _settings,
+    "handoff": _handoff,
+    "choose": _choose,
+    "reveal": _reveal,
+    "end": _end,
+}
+
+
+def add_screens(router: Router) -> None:
+    """Make every screen known to the router."""
+    for name, build in SCREENS.items():
+        router.add(name, build)

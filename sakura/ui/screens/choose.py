@@ -1,0 +1,209 @@
+"""Choosing a card: the garden above, the open hand below. Nothing of the hand outlives the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+
+from sakura.engine.game import COURT_CARD
+from sakura.engine.views import View
+from sakura.i18n.names import court_painter
+from sakura.session.sitting import Sitting
+from sakura.session.stages import CHOOSE
+from sakura.ui import feedback
+from sakura.ui.cards.hand import Hand
+from sakura.ui.kv import load_kv
+from sakura.ui.play.card_words import CardWords  # noqa: F401 - the kv file uses it
+from sakura.ui.play.foot import Side, measure_foot, place_parts
+from sakura.ui.play.foresight import foresee_card
+from sakura.ui.play.frame import PlayScreen, preferences
+from sakura.ui.screens import choose_words as words
+from sakura.ui.screens.choose_parts import ChooseButtons, SealedCards  # noqa: F401 - the kv file uses them
+from sakura.ui.theme import theme
+
+UNDO_SECONDS = 1.6  # to take a card back before a turn ends by itself
+
+
+class ChooseScreen(PlayScreen):
+    """One hand is open: lift, look, play, take back, end the turn."""
+
+    prompt = StringProperty("")
+    prompt_painter = StringProperty("")
+    main_text = StringProperty("")
+    main_ready = BooleanProperty(False)
+    can_take_back = BooleanProperty(False)
+    foot_height = NumericProperty(dp(300))
+    speech_height = NumericProperty(dp(120))
+
+    side = ObjectProperty(None)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.side = Side()
+        super().__init__(**kwargs)
+        self._ending: Any = None
+        self.hand.bind(
+            on_lift=lambda _hand, _order: self._on_lift(),
+            on_lower=lambda _hand: self._refresh(),
+            on_play=lambda _hand, order: self.play(order),
+        )
+        self._parts = (self.ids.speech, self.ids.hand, self.ids.buttons)
+        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
+        self.bind(size=self._measure)
+        self._lay_out()
+
+    @property
+    def hand(self) -> Hand:
+        """The open hand."""
+        return self.ids.hand
+
+    # Coming and going
+
+    def enter(self, sitting: Sitting) -> None:
+        """Open the hand of whoever's eyes are on the device."""
+        self._close_hand()
+        if sitting.stage != CHOOSE:
+            return
+        self.set_table(sitting, sitting.view())
+        self._show_hand()
+        self._refresh()
+
+    def leave(self) -> None:
+        """Take every card and every word about them away."""
+        self._close_hand()
+        super().leave()
+
+    def on_back(self) -> bool:
+        """Put a lifted card down; else show the menu."""
+        if self.hand.lifted is not None:
+            self.hand.lower()
+        else:
+            self.ids.head.open_menu()
+        return True
+
+    # What a person does
+
+    def go_on(self) -> None:
+        """Play the lifted card, or end the turn once all are picked."""
+        if self.sitting is not None and self.sitting.needs is None:
+            self.end_turn()
+        elif self.hand.lifted is not None:
+            self.play(int(self.hand.lifted))
+
+    def play(self, order: int) -> None:
+        """Put a card aside, face down."""
+        sitting = self.sitting
+        if sitting is None or sitting.needs is None:
+            self.hand.lower()
+            return
+        place = self.hand.place_of(order)
+        sitting.pick(order)
+        feedback.signal("card")
+        self._show_hand()
+        self._refresh()
+        self.ids.sealed.fly_in(self.hand, place)
+        self._end_by_itself()
+
+    def take_back(self) -> None:
+        """Undo the last pick of this turn."""
+        self._stay()
+        if self.sitting is not None and self.sitting.picked:
+            self.sitting.take_back()
+            feedback.signal("card")
+            self._show_hand()
+            self._refresh()
+
+    def end_turn(self) -> None:
+        """The curtain falls: first the cards go, then the turn ends."""
+        sitting = self.sitting
+        if sitting is None or sitting.stage != CHOOSE or sitting.needs is not None:
+            return
+        self._close_hand()
+        sitting.end_turn()
+
+    # What the screen shows
+
+    def _on_lift(self) -> None:
+        self._refresh()
+        feedback.signal("lift")
+
+    def _show_hand(self) -> None:
+        """The cards that are not sealed, by order number."""
+        assert self.sitting is not None
+        view = self.sitting.view()
+        self.hand.deal([view.cards.cards[order] for order in sorted(view.hand)])
+        self.hand.locked = self.sitting.needs is None
+        self.ids.sealed.show(len(self.sitting.picked))
+
+    def _refresh(self) -> None:
+        sitting = self.sitting
+        if sitting is None or sitting.stage != CHOOSE or sitting.eyes is None:
+            return
+        view = sitting.view()
+        lifted = None if self.hand.lifted is None else int(self.hand.lifted)
+        self.bar.mark(sitting.eyes)
+        self.prompt = words.prompt_for(sitting, lifted)
+        self.prompt_painter = sitting.painters()[self._for_whom(view)]
+        self.main_text = words.main_button(sitting, lifted)
+        self.main_ready = lifted is not None or sitting.needs is None
+        self.can_take_back = bool(sitting.picked)
+        self._explain(view, lifted)
+
+    def _explain(self, view: View, lifted: int | None) -> None:
+        assert self.sitting is not None
+        if lifted is None:
+            self.garden.clear_preview()
+            self.garden.follow_emperor()
+            self.ids.words.say_only(words.hint_for(self.sitting))
+            return
+        painter = self._for_whom(view)
+        outlook = foresee_card(view, lifted, painter)
+        self.garden.preview(outlook.before, outlook.after)
+        name = self.sitting.names().get(painter) or court_painter()
+        self.ids.words.say(view.cards.cards[lifted], name, outlook.moved, outlook.asks)
+
+    def _for_whom(self, view: View) -> int:
+        """The painter whose card is being chosen."""
+        assert self.sitting is not None
+        return view.court if self.sitting.needs == COURT_CARD else view.seat
+
+    def _close_hand(self) -> None:
+        self._stay()
+        self.hand.clear()
+        self.ids.sealed.show(0)
+        self.ids.words.say_only("")
+        self.prompt = self.prompt_painter = self.main_text = ""
+        self.main_ready = self.can_take_back = False
+        if self.garden is not None:
+            self.garden.clear_preview()
+
+    # A turn that ends by itself
+
+    def _end_by_itself(self) -> None:
+        """Where one person plays, nobody has to be told: the turn ends after a moment in which it can be undone."""
+        sitting = self.sitting
+        if sitting is None or sitting.needs is not None or len(sitting.people) > 1 or preferences().confirm_play:
+            return
+        self._stay()
+        self._ending = Clock.schedule_once(lambda _dt: self.end_turn(), UNDO_SECONDS)
+
+    def _stay(self) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
+            self._ending = None
+
+    # Three layouts
+
+    def _measure(self, *_: object) -> None:
+        heights = measure_foot(self.height, body_lines=4, small_lines=2)
+        self.foot_height, self.speech_height = heights.foot, heights.speech
+
+    def _lay_out(self, *_: object) -> None:
+        speech, hand, buttons = self._parts
+        place_parts(self.ids.foot, self.side, (speech,), hand, (buttons,))
+        self._measure()
+
+
+load_kv(__file__)

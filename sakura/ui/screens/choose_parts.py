@@ -1,0 +1,93 @@
+"""The cards that are put aside, face down, until the turn ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from sakura.ui.cards.face import CardBack
+from sakura.ui.cards.geometry import CARD_RATIO
+from sakura.ui.cards.motion import glide
+from sakura.ui.theme import theme
+from sakura.ui.widgets.button import InkButton  # noqa: F401 - the kv file uses it
+
+Box = tuple[float, float, float, float]
+
+
+class SealedCards(ButtonBehavior, Widget):
+    """Backs of the picked cards; a tap takes the last one back."""
+
+    card_height = NumericProperty(dp(64))
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(pos=self._arrange, size=self._arrange, card_height=self._arrange)
+
+    def show(self, count: int) -> None:
+        """So many cards lie here."""
+        self.clear_widgets()
+        for _ in range(count):
+            self.add_widget(CardBack(size_hint=(None, None)))
+        self._arrange()
+
+    def fly_in(self, over: Widget, start: Box) -> None:
+        """Let the card played last come from where it lay in the hand."""
+        if not self.children or theme.reduced_motion:
+            return
+        card = self.children[0]
+        target = self.to_window(*card.pos)
+        flight = CardBack(size_hint=(None, None), pos=start[:2], size=start[2:])
+        over.add_widget(flight)
+        card.opacity = 0
+
+        def land() -> None:
+            over.remove_widget(flight)
+            card.opacity = 1
+
+        glide(flight, theme.seconds("move"), land, pos=over.to_widget(*target), size=card.size)
+
+    def _arrange(self, *_: object) -> None:
+        width = self.card_height / CARD_RATIO
+        count = len(self.children)
+        self.width = count * (width + dp(6)) + dp(6) if count else 0
+        for place, card in enumerate(reversed(self.children)):
+            card.size = width, self.card_height
+            card.pos = self.x + place * (width + dp(6)), self.center_y - self.card_height / 2
+
+
+class ChooseButtons(BoxLayout):
+    """The button that goes on, on the side of the thumb, and one to take back while there is something to take."""
+
+    __events__ = ("on_main", "on_take_back")
+
+    main_text = StringProperty("")
+    main_ready = BooleanProperty(False)
+    can_take_back = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._buttons: tuple[Any, ...] = ()
+        self.bind(can_take_back=self._lay_out)
+        theme.bind(left_handed=self._lay_out)
+
+    def on_kv_post(self, _base: object) -> None:
+        """Both buttons are there: show the one that is needed."""
+        self._buttons = (self.ids.take_back, self.ids.main)
+        self._lay_out()
+
+    def on_main(self) -> None:
+        """Go on."""
+
+    def on_take_back(self) -> None:
+        """Undo."""
+
+    def _lay_out(self, *_: object) -> None:
+        self.clear_widgets()
+        row = self._buttons if self.can_take_back else self._buttons[1:]
+        for button in reversed(row) if theme.left_handed else row:
+            self.add_widget(button)

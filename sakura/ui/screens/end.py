@@ -1,0 +1,123 @@
+"""The end: who has won and why, everyone's walk in numbers, and what next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from sakura.i18n.names import begin_sentence, name_of
+from sakura.i18n.sentences import describe
+from sakura.i18n.translation import _
+from sakura.ui import feedback
+from sakura.ui.form import TABLET
+from sakura.ui.kv import load_kv
+from sakura.ui.story import Place, Story, find_ending, rank_places, story_lines, tell_stories
+from sakura.ui.theme import theme
+from sakura.ui.widgets import button, chip, picture, walk_painting  # noqa: F401 - the kv file uses them
+from sakura.ui.widgets.plate import Plate
+
+
+class RankRow(Plate, BoxLayout):
+    """A painter's place, tokens and story."""
+
+    rank = StringProperty("")
+    painter = StringProperty("crane")
+    name = StringProperty("")
+    tokens = NumericProperty(0)
+    story = StringProperty("")
+    reason = StringProperty("")
+    best = BooleanProperty(False)
+
+
+class EndScreen(BoxLayout):
+    """The finished painting above (beside, on a phone held sideways), the ranking and three ways on below."""
+
+    headline = StringProperty("")
+    remark = StringProperty("")
+    side = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._rows: list[RankRow] = []
+
+    def enter(self, sitting: Any) -> None:
+        """Show how the game ended."""
+        events, names = sitting.events, sitting.names()
+        ending = find_ending(events)
+        if ending is None:
+            return
+        view, painters = sitting.view(), sitting.painters()
+        sentences = describe(ending, names).split(". ")
+        self.headline = ". ".join(sentences[1:2]).rstrip(".")
+        self.remark = ". ".join(sentences[2:])
+        self.ids.painting.show(painters, ending.spaces, view.emperor)
+        stories = tell_stories(events, len(painters))
+        self._rows = [
+            _row(place, painters[place.painter], begin_sentence(name_of(place.painter, names)), stories[place.painter])
+            for place in rank_places(ending, view.court, names)
+        ]
+        self._place_rows()
+        theme.fbind("form", self._place_rows)
+        feedback.signal("victory")
+
+    def leave(self) -> None:
+        """Keep nothing of the game."""
+        theme.funbind("form", self._place_rows)
+        self._rows = []
+        self._place_rows()
+
+    def on_back(self) -> bool:
+        """Back is home."""
+        self.go_home()
+        return True
+
+    def rematch(self) -> None:
+        """The same table once more."""
+        _app().flow.rematch()
+
+    def new_table(self) -> None:
+        """Another table."""
+        _app().flow.give_up()
+        _app().router.home("home")
+        _app().router.go("table")
+
+    def go_home(self) -> None:
+        """To the home screen."""
+        _app().flow.give_up()
+        _app().router.home("home")
+
+    def _place_rows(self, *_: object) -> None:
+        """One column, or two on a tablet: the better half on the left."""
+        left, right = self.ids.left, self.ids.right
+        left.clear_widgets()
+        right.clear_widgets()
+        half = -(-len(self._rows) // 2) if theme.form == TABLET and theme.wide else len(self._rows)
+        right.size_hint_x = 1 if half < len(self._rows) else None
+        right.width = 0
+        for at, row in enumerate(self._rows):
+            (left if at < half else right).add_widget(row)
+        self.ids.scroller.scroll_y = 1
+
+
+def _row(place: Place, painter: str, name: str, story: Story) -> RankRow:
+    rank = _("{rank}.").format(rank=place.rank) if place.rank else ""
+    lines = _(" · ").join(story_lines(story))
+    return RankRow(
+        rank=rank,
+        painter=painter,
+        name=name,
+        tokens=place.tokens,
+        story=lines,
+        reason=place.reason,
+        best=place.rank == 1,
+    )
+
+
+def _app() -> Any:
+    return App.get_running_app()
+
+
+load_kv(__file__)

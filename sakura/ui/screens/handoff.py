@@ -1,0 +1,117 @@
+"""Closed doors between two players: nothing of the last one is behind them, and only the next one opens them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.input import MotionEvent
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from sakura.i18n.translation import _
+from sakura.ui import feedback
+from sakura.ui.kv import load_kv
+from sakura.ui.theme import theme
+from sakura.ui.widgets import fusuma, panel, picture  # noqa: F401 - the kv file uses them
+from sakura.ui.widgets.button import Touch
+
+HOLD_SECONDS: Final = 0.7
+
+
+class Knock(Touch, Widget):
+    """The emblem with a ring around it that fills while it is held."""
+
+    painter = StringProperty("crane")
+    progress = NumericProperty(0)
+    colour = ColorProperty("#000000")
+
+
+class HandoffScreen(FloatLayout):
+    """Names who must take the device. The hand is asked for only when the doors have opened all the way."""
+
+    at_once = True  # no moment without doors
+    painter = StringProperty("crane")
+    name = StringProperty("")
+    sentence = StringProperty("")
+    advice = StringProperty("")
+    by_tap = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.sitting: Any = None
+        self.ids.knock.bind(on_press=self._pressed, on_release=self._released)
+
+    def enter(self, sitting: Any) -> None:
+        """Close the doors and call the next player."""
+        self.sitting = sitting
+        seat = sitting.seats[sitting.eyes]
+        self.painter, self.name = seat.painter, seat.name
+        self.sentence = _("Pass the device to {name}").format(name=seat.name)
+        self.by_tap = App.get_running_app().preferences.values.curtain == "tap"
+        self.advice = _("Touch the emblem to open") if self.by_tap else _("Hold the emblem to open")
+        self._reset()
+        self._close_doors()
+
+    def leave(self) -> None:
+        """Forget the player that was called."""
+        self._reset()
+        self.sitting = None
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Nothing behind the doors can be touched."""
+        super().on_touch_down(touch)
+        return True
+
+    def _reset(self) -> None:
+        for widget in (self.ids.doors, self.ids.knock, self.ids.call):
+            Animation.cancel_all(widget)
+        self.ids.knock.progress = 0
+        self.ids.knock.disabled = False
+        self.ids.call.opacity = 1
+
+    def _close_doors(self) -> None:
+        doors, call = self.ids.doors, self.ids.call
+        doors.openness = 0
+        if theme.seconds("doors"):
+            doors.openness, call.opacity = 1, 0
+            Animation(openness=0, duration=theme.seconds("doors"), t="out_cubic").start(doors)
+            appearing = Animation(duration=theme.seconds("doors")) + Animation(opacity=1, duration=0.15)
+            appearing.start(call)
+        feedback.signal("doors")
+
+    def _pressed(self, knock: Knock) -> None:
+        if self.ids.doors.openness > 0:
+            return
+        if self.by_tap:
+            return
+        filling = Animation(progress=1, duration=HOLD_SECONDS)
+        filling.bind(on_complete=lambda *_: self._open_doors())
+        filling.start(knock)
+
+    def _released(self, knock: Knock) -> None:
+        if self.by_tap and self.ids.doors.openness == 0:
+            self._open_doors()
+        elif knock.progress < 1:
+            Animation.cancel_all(knock)
+            Animation(progress=0, duration=theme.seconds("quick")).start(knock)
+
+    def _open_doors(self) -> None:
+        self.ids.knock.disabled = True
+        self.ids.call.opacity = 0
+        feedback.signal("doors")
+        if not theme.seconds("doors"):
+            self._opened()
+            return
+        opening = Animation(openness=1, duration=theme.seconds("doors"), t="in_out_cubic")
+        opening.bind(on_complete=lambda *_: self._opened())
+        opening.start(self.ids.doors)
+
+    def _opened(self, *_: object) -> None:
+        if self.sitting is not None:
+            self.sitting.open_curtain()
+
+
+load_kv(__file__)

@@ -1,0 +1,85 @@
+"""The first screen: the garden, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.properties import NumericProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from sakura.i18n.translation import _
+from sakura.ui.kv import load_kv
+from sakura.ui.theme import theme
+from sakura.ui.widgets.button import InkButton
+from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
+
+AFTER_FIRST_FRAME = 0.05
+
+
+class Entry(NamedTuple):
+    """A button of the menu; it is there only if its screen is."""
+
+    screen: str
+    words: Callable[[], str]
+    icon: str
+
+
+ENTRIES = (
+    Entry("table", lambda: _("New game"), "ui_plus"),
+    Entry("okiya", lambda: _("Okiya"), "ui_okiya"),
+    Entry("learn", lambda: _("Learn to play"), "ui_learn"),
+    Entry("records", lambda: _("Records"), "ui_records"),
+    Entry("settings", lambda: _("Settings"), "ui_settings"),
+)
+
+
+class HomeScreen(FloatLayout):
+    """A picture of the garden and a short menu. The picture comes after the first frame, so that the menu is quick."""
+
+    at_once = True
+    menu_height = NumericProperty(0)
+
+    def enter(self) -> None:
+        """Show what is possible now."""
+        self._fill_menu()
+        if not self.ids.hero.art:
+            Clock.schedule_once(self._unroll, AFTER_FIRST_FRAME)
+        theme.fbind("form", self._choose_picture)
+
+    def leave(self) -> None:
+        """No longer follow the window."""
+        theme.funbind("form", self._choose_picture)
+
+    def _fill_menu(self) -> None:
+        app: Any = App.get_running_app()
+        menu = self.ids.menu
+        menu.clear_widgets()
+        is_open = app.sitting is not None and app.flow.is_open
+        if is_open:
+            self._add(_("Continue"), "ui_play", "primary", app.flow.go_on)
+        for entry in ENTRIES:
+            if app.router.knows(entry.screen):
+                kind = "primary" if entry.screen == "table" and not is_open else "quiet"
+                self._add(entry.words(), entry.icon, kind, partial(app.router.go, entry.screen))
+
+    def _add(self, words: str, icon: str, kind: str, action: Callable[[], Any]) -> None:
+        button = InkButton(text=words, icon=icon, kind=kind)
+        button.bind(on_release=lambda _button: action())
+        self.ids.menu.add_widget(button)
+
+    def _unroll(self, _seconds: float) -> None:
+        self._choose_picture()
+        hero = self.ids.hero
+        hero.opacity = 0
+        Animation(opacity=1, duration=theme.seconds("move")).start(hero)
+
+    def _choose_picture(self, *_: object) -> None:
+        self.ids.hero.art = "hero_portrait" if theme.form == "upright" else "hero_landscape"
+
+
+load_kv(__file__)

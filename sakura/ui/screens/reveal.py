@@ -1,0 +1,291 @@
+"""The reveal: cards turn over and line up, then every event is shown and said, one by one.
+
+Everything here comes from the sitting's events; nothing is worked out. Between two reveals the same screen waits
+while bots think, and puts a forwards-or-back question to its owner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, ObjectProperty, OptionProperty, StringProperty
+
+from sakura.engine.events import CardsLeftUnused, CardsRevealed, CardStarted
+from sakura.engine.views import View
+from sakura.session.sitting import Sitting
+from sakura.session.stages import QUESTION, REVEAL, THINKING
+from sakura.ui import feedback
+from sakura.ui.cards.row import RevealRow
+from sakura.ui.kv import load_kv
+from sakura.ui.play.foot import Side, measure_foot, place_parts
+from sakura.ui.play.frame import PlayScreen
+from sakura.ui.play.showing import Showing
+from sakura.ui.play.steps import Step, painter_of, signal_of, steps_of
+from sakura.ui.screens.reveal_parts import Controls, Question  # noqa: F401 - the kv file uses Controls
+from sakura.ui.screens.reveal_words import bots_of, thinking_text
+from sakura.ui.screens.scoring import ScoringPanel
+from sakura.ui.theme import SPEEDS, theme
+
+TURN_OVER_SECONDS = 1.2
+TAP_SLOP = 10  # dp
+
+
+class RevealScreen(PlayScreen):
+    """Shows what happened; a tap hurries, a button skips, another shows the last step again."""
+
+    sentence = StringProperty("")
+    sentence_painter = StringProperty("")
+    mood = OptionProperty("showing", options=("showing", "asking", "thinking", "scoring", "idle"))
+    foot_height = NumericProperty(dp(300))
+    speech_height = NumericProperty(dp(64))
+    side = ObjectProperty(None)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.side = Side()
+        super().__init__(**kwargs)
+        self.showing = Showing(self)
+        self.scoring = ScoringPanel()
+        self.question = Question()
+        self.question.bind(on_answer=lambda _question, choice: self.answer(choice))
+        self.question.bind(on_look_again=lambda _question: self.look_again())
+        self._parts = (self.ids.speech, self.ids.row, self.ids.controls)
+        self._watch: Any = None
+        self._left: tuple[Sitting, View, list[Step]] | None = None
+        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
+        self.bind(size=self._measure, mood=self._lay_out)
+        self._lay_out()
+
+    @property
+    def row(self) -> RevealRow:
+        """The cards on the table."""
+        return self._parts[1]
+
+    # Coming and going
+
+    def enter(self, sitting: Sitting) -> None:
+        """Show what this stage of the sitting is about."""
+        if self.showing.is_running and self.sitting is sitting:
+            return
+        self.set_table(sitting, sitting.view())
+        if self._watch is None:
+            self._watch = Clock.schedule_interval(self._look, 0)
+        if sitting.stage == REVEAL:
+            self._show_events(sitting)
+        elif sitting.stage == QUESTION:
+            self._ask(sitting)
+        elif sitting.stage == THINKING:
+            self._wait(sitting)
+
+    def leave(self) -> None:
+        """Stop; what was not shown yet is shown on coming back."""
+        sitting, view = self.sitting, self.showing.view
+        self._left = None
+        if sitting is not None and view is not None and self.showing.is_running:
+            self._left = (sitting, view, self.showing.coming)
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+        self.showing.forget()
+        self.scoring.stop()
+        self.question.stop()
+        self.row.clear()
+        self.sentence = self.sentence_painter = ""
+        self.mood = "idle"
+        super().leave()
+
+    def on_back(self) -> bool:
+        """Show the menu."""
+        self.ids.head.open_menu()
+        return True
+
+    def _look(self, _seconds: float) -> None:
+        """Two reveals can follow each other within one frame; then nobody calls ``enter``."""
+        sitting = self.sitting
+        if sitting is not None and sitting.stage == REVEAL and not self.showing.is_running:
+            self.enter(sitting)
+
+    # Showing events
+
+    def _show_events(self, sitting: Sitting) -> None:
+        view, steps = sitting.view(), steps_of(sitting.take_events(), sitting.names())
+        if not steps and self._left is not None and self._left[0] is sitting:
+            _, view, steps = self._left
+            self.put(view)
+        self._left = None
+        self.mood = "showing"
+        self.showing.start(view, steps, self._finish)
+
+    def _finish(self) -> None:
+        if self.sitting is not None and self.sitting.stage == REVEAL:
+            self.sitting.finish_reveal()
+
+    def begin_step(self, step: Step, done: Callable[[], None]) -> None:
+        """Say what happens and let it happen."""
+        assert self.sitting is not None and self.showing.view is not None
+        event = step.event
+        self._say(step)
+        feedback.signal(signal_of(event))
+        if isinstance(event, CardsRevealed):
+            self._turn_over(event, done)
+        elif step.is_scoring:
+            self._score(step, done)
+        elif step.walks:
+            self.garden.animate(event, 1 / SPEEDS[theme.speed], lambda: self._walked(done))
+        else:
+            self._show_card(event)
+            done()
+
+    def end_step_now(self) -> None:
+        """Bring everything to its place."""
+        step = self.showing.step
+        if step is not None and isinstance(step.event, CardsRevealed):
+            self.row.finish_now()
+        elif step is not None and step.is_scoring:
+            self.scoring.hurry()
+        else:
+            self.garden.finish_now()
+
+    def put(self, view: View) -> None:
+        """The table as it is in the view, at once."""
+        assert self.sitting is not None
+        self.garden.show(view, self.sitting.painters())
+        self.bar.set_tokens(view.tokens)
+
+    def skip_step(self, step: Step, view: View) -> None:
+        """What stays of a step nobody watched: the cards' state, the table, the words."""
+        event = step.event
+        if isinstance(event, CardsRevealed):
+            self._turn_over(event, lambda: None)
+            self.row.finish_now()
+        self._show_card(event)
+        self._say(step)
+        self.put(view)
+
+    def _walked(self, done: Callable[[], None]) -> None:
+        if self.showing.view is not None and self.garden is not None:
+            self.bar.set_tokens(self.showing.view.tokens)
+        done()
+
+    def _say(self, step: Step) -> None:
+        assert self.sitting is not None
+        painter = painter_of(step.event)
+        self.sentence = step.sentence
+        self.sentence_painter = "" if painter is None else self.sitting.painters()[painter]
+
+    def _turn_over(self, event: CardsRevealed, done: Callable[[], None]) -> None:
+        assert self.sitting is not None
+        owners = sorted(owner for _, owner in event.plays)
+        self.row.lay_face_down(owners, self.sitting.painters(), owners)
+        cards = self.sitting.view().cards.cards
+        self.row.turn_over(event.plays, cards, TURN_OVER_SECONDS * SPEEDS[theme.speed], done)
+
+    def _show_card(self, event: object) -> None:
+        if isinstance(event, CardStarted):
+            self.row.lift(event.order)
+            self.bar.mark(event.painter)
+            self.garden.current = event.painter
+        elif isinstance(event, CardsLeftUnused):
+            self.row.mark_unused(event.orders)
+
+    def _score(self, step: Step, done: Callable[[], None]) -> None:
+        assert self.sitting is not None and self.showing.view is not None
+        self.row.lower()
+        self.bar.mark()
+        self.mood = "scoring"
+
+        def go_on() -> None:
+            self.mood = "showing"
+            done()
+
+        self.scoring.run(self, step, self.showing.view, go_on)
+
+    # Bots and questions
+
+    def _wait(self, sitting: Sitting) -> None:
+        view = sitting.view()
+        self.mood = "thinking"
+        self.sentence = thinking_text(sitting, view)
+        waiting = [view.deciding] if view.plays else bots_of(sitting)
+        self.bar.mark(*waiting)
+        self.sentence_painter = sitting.painters()[waiting[0]] if len(waiting) == 1 else ""
+        if view.plays:
+            self._show_row(sitting, view)
+        else:
+            self.row.lay_face_down(range(len(sitting.painters())), sitting.painters(), sitting.people)
+
+    def _ask(self, sitting: Sitting) -> None:
+        view = sitting.view()
+        assert sitting.eyes is not None
+        self._show_row(sitting, view)
+        self.bar.mark(sitting.eyes)
+        self.sentence_painter = sitting.painters()[sitting.eyes]
+        self.sentence = self.question.ask(view, sitting.names(), sitting.eyes, self.garden)
+        self.mood = "asking"
+
+    def _show_row(self, sitting: Sitting, view: View) -> None:
+        """The cards as they lie, unless they already do."""
+        if [slot.order for slot in self.row.slots] != [order for order, _ in view.plays]:
+            self.row.show(view.plays, sitting.painters(), view.cards.cards, view.turn)
+        self.garden.current = view.plays[view.turn][1]
+
+    def answer(self, choice: str) -> None:
+        """The asked person has decided."""
+        sitting = self.sitting
+        if sitting is not None and sitting.stage == QUESTION:
+            self.showing.stop()
+            self.question.stop()
+            self.garden.finish_now()
+            self.garden.clear_preview()
+            sitting.answer(choice)
+
+    def _ask_again(self) -> None:
+        """What led to the question has been looked at once more."""
+        if self.sitting is not None and self.sitting.stage == QUESTION:
+            self._ask(self.sitting)
+
+    # The player's pace
+
+    def hurry(self) -> None:
+        """End the step on show, or the wait after it."""
+        self.showing.hurry()
+
+    def skip(self) -> None:
+        """Jump to the next question, the scoring or the end of the round."""
+        self.showing.skip()
+
+    def look_again(self) -> None:
+        """Show the last step once more."""
+        if self.mood in ("showing", "asking"):
+            self.showing.look_again(self._ask_again)
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """A tap on anything that is not a button hurries."""
+        handled = super().on_touch_up(touch)
+        moved = max(abs(touch.x - touch.ox), abs(touch.y - touch.oy))
+        buttons = self.ids.head.collide_point(*touch.pos) or self._parts[2].collide_point(*touch.pos)
+        if touch.grab_current is None and moved < dp(TAP_SLOP) and self.collide_point(*touch.pos) and not buttons:
+            self.hurry()
+        return handled
+
+    # Three layouts
+
+    def _measure(self, *_: object) -> None:
+        heights = measure_foot(self.height, body_lines=4, small_lines=0)
+        self.foot_height = heights.foot
+        asking = self.mood == "asking" and theme.form == "upright"
+        self.speech_height = heights.speech - (theme.text_small * 2 if asking else 0)
+
+    def _lay_out(self, *_: object) -> None:
+        speech, row, controls = self._parts
+        if self.mood == "scoring":
+            place_parts(self.ids.foot, self.side, (), self.scoring, ())
+        else:
+            answers = self.question if self.mood == "asking" else controls
+            place_parts(self.ids.foot, self.side, (speech,), row, (answers,))
+        self._measure()
+
+
+load_kv(__file__)

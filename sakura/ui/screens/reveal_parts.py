@@ -1,0 +1,77 @@
+"""The parts of the reveal screen that can be touched: the pace, and the question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from sakura.engine.actions import BACK, FORWARDS
+from sakura.engine.views import View
+from sakura.i18n.names import name_of
+from sakura.ui.play.foresight import Outlook, foresee_answer
+from sakura.ui.screens.reveal_words import outcome_text, question_text
+from sakura.ui.widgets.button import IconButton, InkButton  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.label import Small  # noqa: F401 - likewise
+
+SHOW_SECONDS = 1.8  # how long the ghosts of one answer stay before those of the other
+
+
+class Controls(BoxLayout):
+    """Look again, and skip."""
+
+    can_look_again = BooleanProperty(False)
+
+
+class Question(BoxLayout):
+    """Forwards or back: two large buttons, each with what it leads to; the ghosts of both take turns on the path."""
+
+    __events__ = ("on_answer", "on_look_again")
+
+    forwards_text = StringProperty("")
+    back_text = StringProperty("")
+    shown = StringProperty("")
+    """The answer whose ghosts are on the path."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._outlooks: dict[str, Outlook] = {}
+        self._garden: Any = None
+        self._turns: Any = None
+
+    def ask(self, view: View, names: dict[int, str], seat: int, garden: Any) -> str:
+        """Prepare both answers; the question is returned."""
+        self.stop()
+        self._garden = garden
+        self._outlooks = {choice: foresee_answer(view, choice) for choice in (FORWARDS, BACK)}
+        self.forwards_text = outcome_text(self._outlooks[FORWARDS], view, names)
+        self.back_text = outcome_text(self._outlooks[BACK], view, names)
+        self._show(FORWARDS)
+        self._turns = Clock.schedule_interval(lambda _dt: self._show_other(), SHOW_SECONDS)
+        return question_text(view, name_of(seat, names))
+
+    def stop(self) -> None:
+        """The question is answered, or nobody looks at it any more."""
+        if self._turns is not None:
+            self._turns.cancel()
+            self._turns = None
+        self._outlooks = {}
+        self._garden = None
+        self.shown = self.forwards_text = self.back_text = ""
+
+    def on_answer(self, choice: str) -> None:
+        """The answer, ``+`` or ``-``."""
+
+    def on_look_again(self) -> None:
+        """What led to the question is to be shown once more."""
+
+    def _show_other(self) -> None:
+        self._show(BACK if self.shown == FORWARDS else FORWARDS)
+
+    def _show(self, choice: str) -> None:
+        self.shown = choice
+        outlook = self._outlooks[choice]
+        if not self._garden.animating:
+            self._garden.preview(outlook.before, outlook.after)

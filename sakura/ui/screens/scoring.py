@@ -1,0 +1,193 @@
+"""Scoring at a tree: who stands where, the Emperor's seals flying to the names, and the line closing up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from sakura.engine.events import LineClosedUp, SakuraScored
+from sakura.engine.views import View
+from sakura.i18n.names import begin_sentence, join_names
+from sakura.i18n.translation import _, ngettext
+from sakura.session.sitting import Sitting
+from sakura.ui import feedback
+from sakura.ui.kv import load_kv
+from sakura.ui.play.foot import Foot, measure_foot
+from sakura.ui.play.frame import PlayScreen
+from sakura.ui.play.names import painter_names
+from sakura.ui.play.steps import Step, steps_of
+from sakura.ui.screens.scoring_flight import SealFlight
+from sakura.ui.theme import SPEEDS, theme
+from sakura.ui.widgets.button import InkButton  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.chip import TokenRow  # noqa: F401 - likewise
+
+CLOSE_UP_PAUSE = 0.4
+
+
+class RankRow(BoxLayout):
+    """One painter in the order of the walk, with the seals it earns."""
+
+    rank = StringProperty("")
+    painter = StringProperty("crane")
+    name = StringProperty("")
+    award = NumericProperty(0)
+
+
+class ScoringPanel(BoxLayout):
+    """The ranking below the garden; it runs by itself, a tap hurries it, the button goes on."""
+
+    title = StringProperty("")
+    remark = StringProperty("")
+    columns = NumericProperty(1)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._screen: PlayScreen | None = None
+        self._done: Callable[[], None] | None = None
+        self._event: SakuraScored | None = None
+        self._closing: LineClosedUp | None = None
+        self._view: View | None = None
+        self._flight: SealFlight | None = None
+        self._pause: Any = None
+        theme.bind(form=self._arrange)
+
+    # Running
+
+    def run(self, screen: PlayScreen, step: Step, after: View, done: Callable[[], None]) -> None:
+        """Show the scoring of this step on this screen; ``after`` is the table it leads to."""
+        assert isinstance(step.event, SakuraScored) and screen.sitting is not None
+        self.stop()
+        self._screen, self._done, self._view = screen, done, after
+        self._event, self._closing = step.event, step.closing
+        self._fill(screen.sitting, step.event)
+        screen.garden.animate(step.event, 1 / SPEEDS[theme.speed], self._give_seals)
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        if self._flight is not None:
+            self._flight.stop()
+        if self._pause is not None:
+            self._pause.cancel()
+        self._flight = self._pause = self._screen = self._done = None
+
+    def hurry(self) -> None:
+        """Let everything arrive at once; if it has, go on."""
+        if self._is_moving():
+            self._arrive()
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Seen: the game continues."""
+        if self._screen is None:
+            return
+        self._arrive()
+        done = self._done
+        self.stop()
+        if done is not None:
+            done()
+
+    def _is_moving(self) -> bool:
+        return (
+            self._flight is not None
+            or self._pause is not None
+            or (self._screen is not None and self._screen.garden.animating)
+        )
+
+    def _arrive(self) -> None:
+        screen, view = self._screen, self._view
+        if screen is None or view is None or screen.sitting is None:
+            return
+        self._screen = None  # what ends now must start nothing new
+        if self._flight is not None:
+            self._flight.stop()
+            self._flight = None
+        if self._pause is not None:
+            self._pause.cancel()
+            self._pause = None
+        screen.garden.show(view, screen.sitting.painters())
+        screen.bar.set_tokens(view.tokens)
+        self._screen = screen
+
+    def _give_seals(self) -> None:
+        screen, event = self._screen, self._event
+        if screen is None or event is None or screen.garden is None:
+            return
+        feedback.signal("token")
+        self._flight = SealFlight(screen, event, self._land, self._close_up)
+        self._flight.start()
+
+    def _land(self, painter: int) -> None:
+        assert self._screen is not None
+        self._screen.bar.tabs[painter].tokens += 1
+
+    def _close_up(self) -> None:
+        self._flight = None
+        if self._screen is None or self._closing is None:
+            return
+        self._pause = Clock.schedule_once(self._walk_up, CLOSE_UP_PAUSE * SPEEDS[theme.speed])
+
+    def _walk_up(self, _seconds: float) -> None:
+        self._pause = None
+        if self._screen is not None and self._closing is not None and self._screen.garden is not None:
+            self.title = _("The painters close up behind the first")
+            self._screen.garden.animate(self._closing, 1 / SPEEDS[theme.speed], lambda: None)
+
+    # What is written
+
+    def _fill(self, sitting: Sitting, event: SakuraScored) -> None:
+        names = [begin_sentence(name) for name in painter_names(sitting)]
+        painters = sitting.painters()
+        self.title = _("The sakura on space {space} gives tokens").format(space=event.space)
+        self.remark = _gate_remark(event, sitting) if event.unranked else ""
+        ranks = self.ids.ranks
+        ranks.clear_widgets()
+        for place, painter in enumerate(event.ranking):
+            award = event.awards[place] if place < len(event.awards) else 0
+            ranks.add_widget(RankRow(rank=str(place + 1), painter=painters[painter], name=names[painter], award=award))
+        self._arrange()
+
+    def _arrange(self, *_: object) -> None:
+        self.columns = 1 if theme.form == "upright" else 2
+
+
+class ScoringScreen(PlayScreen):
+    """The last scoring of a sitting on a screen of its own."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.panel = ScoringPanel()
+        self.foot = Foot()
+        self.foot.add_widget(self.panel)
+        self.add_widget(self.foot)
+        self.bind(size=self._measure)
+        theme.bind(text_scale=self._measure, form=self._measure)
+
+    def enter(self, sitting: Sitting, on_done: Callable[[], None] | None = None) -> None:
+        """Show the scoring that came last; ``on_done`` goes on after it."""
+        scorings = [step for step in steps_of(sitting.events, sitting.names()) if step.is_scoring]
+        self.set_table(sitting, sitting.outcome())
+        if scorings:
+            self.panel.run(self, scorings[-1], sitting.outcome(), on_done or (lambda: None))
+
+    def leave(self) -> None:
+        """Stop whatever moves."""
+        self.panel.stop()
+        super().leave()
+
+    def _measure(self, *_: object) -> None:
+        self.foot.height = measure_foot(self.height, body_lines=4, small_lines=0).foot
+
+
+def _gate_remark(event: SakuraScored, sitting: Sitting) -> str:
+    sentence = ngettext(
+        "{names} is at the gate and earns nothing.", "{names} are at the gate and earn nothing.", len(event.unranked)
+    )
+    return begin_sentence(sentence.format(names=join_names(event.unranked, sitting.names())))
+
+
+load_kv(__file__)

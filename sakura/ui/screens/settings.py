@@ -1,0 +1,118 @@
+"""Everything that can be set; whatever is touched takes effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from sakura.i18n.translation import _
+from sakura.storage.settings import CURTAINS, LANGUAGES, LEAST_TEXT, MOST_TEXT, SPEEDS, TEXT_STEP, THEMES
+from sakura.ui.kv import load_kv
+from sakura.ui.language import spoken_languages
+from sakura.ui.widgets.choice import ChoiceRow
+from sakura.ui.widgets.page import Page
+from sakura.ui.widgets.switch import SwitchRow
+
+WORDS: dict[str, Callable[[], str]] = {
+    "system": lambda: _("As the device"),
+    "day": lambda: _("Day"),
+    "night": lambda: _("Night"),
+    "slow": lambda: _("Slow"),
+    "normal": lambda: _("Normal"),
+    "fast": lambda: _("Fast"),
+    "hold": lambda: _("Hold"),
+    "tap": lambda: _("Touch"),
+    # every language in its own words
+    "en": lambda: "English",
+    "fr": lambda: "Français",
+    "es": lambda: "Español",
+    "ru": lambda: "Русский",
+}
+
+
+class Chapter(BoxLayout):
+    """A part of the settings under a heading."""
+
+    title = StringProperty("")
+
+
+class Setting(BoxLayout):
+    """Words over a choice."""
+
+    text = StringProperty("")
+
+
+class SettingsScreen(Page):
+    """The settings in chapters: one column on an upright phone, two where there is room."""
+
+    side = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(title=_("Settings"), **kwargs)
+        self._settings: Any = App.get_running_app().preferences
+        self.rows: dict[str, Any] = {}
+        self._build()
+
+    def enter(self) -> None:
+        """Show the values as they are now."""
+        self._end = self._settings.watch(lambda _values: self._show())
+        self._show()
+
+    def leave(self) -> None:
+        """No longer follow the settings."""
+        self._end()
+
+    def _build(self) -> None:
+        left, right = self.ids.left, self.ids.right
+        seeing = self._chapter(left, _("Reading"))
+        self._choice(seeing, "language", _("Language"), [code for code in LANGUAGES if code in spoken_languages()])
+        sizes = range(LEAST_TEXT, MOST_TEXT + 1, TEXT_STEP)
+        self._choice(seeing, "text_size", _("Text size"), list(sizes), lambda size: _("{size} %").format(size=size))
+        self._choice(seeing, "theme", _("Theme"), list(THEMES))
+        moving = self._chapter(left, _("Movement"))
+        self._choice(moving, "speed", _("Speed of the animations"), list(SPEEDS))
+        self._switch(moving, "reduced_motion", _("Reduced motion"), _("Pieces and cards change place at once."))
+        touching = self._chapter(right, _("Playing"))
+        self._choice(touching, "curtain", _("To open the curtain"), list(CURTAINS))
+        self._switch(touching, "confirm_play", _("Ask before a card is played"))
+        self._switch(touching, "left_handed", _("Left-handed"), _("Buttons are within reach of the left thumb."))
+        hearing = self._chapter(right, _("Sound and touch"))
+        self._switch(hearing, "sound", _("Sounds"))
+        self._switch(hearing, "haptics", _("Vibration"))
+
+    def _chapter(self, column: Any, title: str) -> Chapter:
+        chapter = Chapter(title=title)
+        column.add_widget(chapter)
+        return chapter
+
+    def _choice(
+        self, chapter: Chapter, name: str, text: str, options: list[Any], words: Callable[[Any], str] | None = None
+    ) -> None:
+        say = words or (lambda value: WORDS[value]())
+        row = ChoiceRow(options=[(value, say(value)) for value in options])
+        row.bind(on_choose=lambda _row, value: self._settings.change(**{name: value}))
+        setting = Setting(text=text)
+        setting.add_widget(row)
+        chapter.add_widget(setting)
+        self.rows[name] = row
+
+    def _switch(self, chapter: Chapter, name: str, text: str, remark: str = "") -> None:
+        row = SwitchRow(text=text, remark=remark)
+        row.bind(active=lambda _row, active: self._settings.change(**{name: active}))
+        chapter.add_widget(row)
+        self.rows[name] = row
+
+    def _show(self) -> None:
+        for name, row in self.rows.items():
+            value = getattr(self._settings.values, name)
+            if isinstance(row, SwitchRow):
+                row.active = value
+            else:
+                row.value = value
+
+
+load_kv(__file__)

@@ -1,0 +1,190 @@
+"""Laying the table for a new game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from sakura.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, STANDARD, TRICKY
+from sakura.i18n.translation import _
+from sakura.session.seats import PAINTERS
+from sakura.ui.form import SIDEWAYS
+from sakura.ui.kv import load_kv
+from sakura.ui.table_plan import LEVEL_CHOICES, TablePlan
+from sakura.ui.theme import theme
+from sakura.ui.widgets import field, picture  # noqa: F401 - the kv file uses them
+from sakura.ui.widgets.button import Touch
+from sakura.ui.widgets.choice import ChoiceRow  # noqa: F401 - likewise
+from sakura.ui.widgets.page import Page
+from sakura.ui.widgets.plate import Plate
+from sakura.ui.widgets.sheet import Sheet
+from sakura.ui.words import level_remark, level_word, painter_word
+
+
+class EmblemButton(Touch, Plate, BoxLayout):
+    """The emblem of a seat's painter; a touch chooses another."""
+
+    painter = StringProperty("crane")
+
+
+class PickRow(Touch, Plate, BoxLayout):
+    """One line of a sheet to choose from: a picture, words, a remark."""
+
+    picture = StringProperty("")
+    tint = ColorProperty("#FFFFFF")
+    text = StringProperty("")
+    remark = StringProperty("")
+    value = ObjectProperty(None, allownone=True)
+
+
+class SeatCard(Plate, BoxLayout):
+    """One seat: its painter, its name, and who plays it."""
+
+    number = NumericProperty(0)
+    painter = StringProperty("crane")
+    name = StringProperty("")
+    who = StringProperty("")
+    who_icon = StringProperty("ui_person")
+    screen = ObjectProperty(None)
+
+
+class HowMany(BoxLayout):
+    """How many play."""
+
+
+class Court(BoxLayout):
+    """With two: how the court painter's card is found."""
+
+    remark = StringProperty("")
+
+
+class TableScreen(Page):
+    """Seats, the variant with two, and a button that says why it cannot be pressed."""
+
+    problem = StringProperty("")
+    players = NumericProperty(4)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(title=_("New game"), **kwargs)
+        self.plan = TablePlan(App.get_running_app().preferences.values.last_table)
+        self.cards: list[SeatCard] = []
+        self.how_many, self.court = HowMany(), Court()
+        self.count, self.variant = self.how_many.ids.count, self.court.ids.variant
+        self.count.options = [(count, str(count)) for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
+        self.variant.options = [(STANDARD, _("Standard")), (TRICKY, _("Tricky"))]
+        self.count.bind(on_choose=lambda _row, count: self.set_players(count))
+        self.variant.bind(on_choose=lambda _row, variant: self.set_variant(variant))
+        self._lay()
+
+    def enter(self) -> None:
+        """Lay the parts out as the window wants it."""
+        theme.fbind("form", self._place)
+        self._place()
+
+    def leave(self) -> None:
+        """No longer follow the window."""
+        theme.funbind("form", self._place)
+
+    def set_players(self, count: int) -> None:
+        """So many seats."""
+        self.plan.players = count
+        self._lay()
+        self._place()
+
+    def set_variant(self, variant: str) -> None:
+        """How the court painter's card is found."""
+        self.plan.variant = variant
+        self._lay()
+
+    def rename(self, number: int, name: str) -> None:
+        """A name was typed."""
+        if number < len(self.plan.seats):
+            self.plan.rename(number, name)
+            self.problem = self.plan.problem()
+
+    def pick_painter(self, number: int) -> None:
+        """Show the six painters to choose from."""
+        rows = [PickRow(picture="figure_" + painter, text=painter_word(painter), value=painter) for painter in PAINTERS]
+        self._offer(_("Choose a painter"), rows, lambda painter: self.plan.set_painter(number, painter))
+
+    def pick_level(self, number: int) -> None:
+        """Show who could play this seat."""
+        rows = [
+            PickRow(
+                picture="ui_person" if level is None else "ui_bot",
+                text=level_word(level),
+                remark=level_remark(level),
+                value=level,
+            )
+            for level in LEVEL_CHOICES
+        ]
+        self._offer(_("Who plays?"), rows, lambda level: self.plan.set_level(number, level))
+
+    def start(self) -> None:
+        """Remember the table and play, unless something stands in the way."""
+        self.problem = self.plan.problem()
+        if self.problem:
+            return
+        app: Any = App.get_running_app()
+        app.preferences.change(last_table=self.plan.as_last())
+        app.flow.begin(self.plan.playing, self.plan.variant if self.plan.players == FEWEST_PLAYERS else STANDARD)
+
+    def _offer(self, title: str, rows: list[PickRow], take: Any) -> None:
+        sheet = Sheet(title=title)
+
+        def chosen(row: PickRow) -> None:
+            take(row.value)
+            sheet.close()
+            self._lay()
+
+        for row in rows:
+            row.bind(on_release=chosen)
+        sheet.fill(*rows)
+        sheet.open()
+
+    def _place(self, *_: object) -> None:
+        """Beside the seats on a phone held sideways, else around them."""
+        column, footer = self.ids.column, self.ids.footer
+        for part in (self.how_many, self.court):
+            if part.parent is not None:
+                part.parent.remove_widget(part)
+        sideways = theme.form == SIDEWAYS
+        if sideways:
+            footer.add_widget(self.how_many, index=len(footer.children))
+        else:
+            column.add_widget(self.how_many, index=len(column.children))
+        if self.players == FEWEST_PLAYERS:
+            if sideways:
+                footer.add_widget(self.court, index=len(footer.children) - 1)
+            else:
+                column.add_widget(self.court)
+
+    def _lay(self) -> None:
+        """Let the cards say what the plan says."""
+        self.players = self.plan.players
+        self.count.value = self.plan.players
+        self.variant.value, self.court.remark = self.plan.variant, _variant_remark(self.plan.variant)
+        seats = self.ids.seats
+        while len(self.cards) < self.plan.players:
+            card = SeatCard(number=len(self.cards), screen=self)
+            self.cards.append(card)
+            seats.add_widget(card)
+        while len(self.cards) > self.plan.players:
+            seats.remove_widget(self.cards.pop())
+        for card, seat in zip(self.cards, self.plan.playing, strict=True):
+            card.painter, card.name, card.who = seat.painter, seat.name, level_word(seat.level)
+            card.who_icon = "ui_person" if seat.level is None else "ui_bot"
+        self.problem = self.plan.problem()
+
+
+def _variant_remark(variant: str) -> str:
+    """What the court painter does."""
+    if variant == TRICKY:
+        return _("The painter further from the Emperor also chooses the court painter’s card.")
+    return _("The court painter plays the top card of the deck.")
+
+
+load_kv(__file__)

@@ -1,0 +1,26 @@
+"""The sheets of a game in play: the menu, the log and the discards, each opened with a sitting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def open_menu(sitting: Any) -> Any:
+    """What can be done besides playing."""
+    from sakura.ui.sheets.menu import MenuSheet
+
+    return MenuSheet(sitting).open()
+
+
+def open_log(sitting: Any) -> Any:
+    """What has happened, in sentences."""
+    from sakura.ui.sheets.log import LogSheet
+
+    return LogSheet(sitting).open()
+
+
+def open_discards(sitting: Any) -> Any:
+    """The cards that have been played, face up, to look through."""
+    from sakura.ui.sheets.discards import DiscardSheet
+
+    return DiscardSheet(sitting).open()

@@ -1,0 +1,70 @@
+"""The menu of a game in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.app import App
+
+from sakura.i18n.translation import _
+from sakura.ui.widgets.button import InkButton
+from sakura.ui.widgets.dialog import Answer, Dialog
+from sakura.ui.widgets.sheet import Sheet
+
+
+class MenuSheet(Sheet):
+    """On with the game, look at something, or leave. Leaving keeps the game; only giving it up does not."""
+
+    def __init__(self, sitting: Any, **kwargs: Any) -> None:
+        super().__init__(title=_("Menu"), **kwargs)
+        self.sitting = sitting
+        self.fill(
+            _button(_("Back to the game"), "ui_play", self.close, "primary"),
+            _button(_("What happened"), "ui_log", self._open_log),
+            _button(_("Discards"), "ui_discard", self._open_discards),
+            _button(_("Settings"), "ui_settings", self._open_settings),
+            _button(_("To the home screen"), "ui_home", self._go_home),
+            _button(_("Give up this game"), "ui_trash", self._ask_to_give_up),
+        )
+
+    def _open_log(self) -> None:
+        from sakura.ui.sheets import open_log
+
+        self.close()
+        open_log(self.sitting)
+
+    def _open_discards(self) -> None:
+        from sakura.ui.sheets import open_discards
+
+        self.close()
+        open_discards(self.sitting)
+
+    def _open_settings(self) -> None:
+        self.close()
+        _app().router.go("settings")
+
+    def _go_home(self) -> None:
+        self.close()
+        _app().go_home()
+
+    def _ask_to_give_up(self) -> None:
+        self.close()
+        Dialog(
+            title=_("Give up this game?"),
+            text=_("The game ends without a winner and cannot be continued."),
+            answers=[
+                Answer(_("Play on"), kind="primary"),
+                Answer(_("Give up"), _app().give_up),
+            ],
+        ).open()
+
+
+def _button(words: str, icon: str, action: Callable[[], Any], kind: str = "quiet") -> InkButton:
+    button = InkButton(text=words, icon=icon, kind=kind)
+    button.bind(on_release=lambda _button: action())
+    return button
+
+
+def _app() -> Any:
+    return App.get_running_app()

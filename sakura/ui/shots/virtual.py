@@ -1,0 +1,118 @@
+"""A window that needs no screen, with a clock that is moved by hand: for pictures, audits and tests."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+FRAME: Final = 0.017  # not 1/60: with exactly that some of Kivy's animations skip their end
+LARGEST: Final = 1920  # pixels
+
+
+def prepare(width: int = LARGEST, height: int = LARGEST, density: float = 1.0) -> None:
+    """Choose the window's driver and size; this must come before the first import of Kivy.
+
+    The offscreen driver's picture does not grow with the window, so the window starts large and is made smaller.
+    """
+    if "kivy" in sys.modules:
+        return
+    defaults = {
+        "KIVY_HOME": tempfile.mkdtemp(prefix="sakura-"),
+        "KIVY_NO_ARGS": "1",
+        "KIVY_NO_FILELOG": "1",
+        "KIVY_LOG_MODE": "PYTHON",
+        "SDL_AUDIODRIVER": "dummy",
+        "KIVY_CLIPBOARD": "dummy",
+        "KIVY_METRICS_DENSITY": str(density),
+    }
+    if not os.environ.get("DISPLAY"):
+        defaults["SDL_VIDEODRIVER"] = "offscreen"
+    for name, value in defaults.items():
+        os.environ.setdefault(name, value)
+    from kivy.config import Config
+
+    for option, setting in {"width": width, "height": height, "maxfps": 0, "vsync": 0, "multisamples": 0}.items():
+        Config.set("graphics", option, setting)
+    for option, _ in list(Config.items("input")):
+        Config.remove_option("input", option)
+
+
+class Virtual:
+    """The window, the clock and the fingers."""
+
+    def __init__(self) -> None:
+        from kivy.clock import Clock
+        from kivy.core.window import Window
+
+        self.window = Window
+        if not Window.initialized:
+            Window.create_window()
+            Window.register()
+            Window.initialized = True
+        Window.close = lambda *_: None  # an app that stops leaves the window for the next
+        self._now = Clock.time()
+        Clock._max_fps = 0
+        Clock.time = lambda: self._now
+
+    def resize(self, width: int, height: int, density: float) -> None:
+        """Another device: so many pixels, so many of them to a dp."""
+        from kivy.metrics import Metrics
+
+        from sakura.ui.theme import theme
+
+        Metrics.density = density
+        self.window.size = (width, height)
+        theme.measure(width, height)
+
+    def advance(self, seconds: float = FRAME) -> None:
+        """Let time pass, frame by frame."""
+        from kivy.base import EventLoop
+        from kivy.graphics.opengl import glFinish
+
+        for _ in range(max(1, round(seconds / FRAME))):
+            self._now += FRAME
+            self.window.canvas.ask_update()
+            EventLoop.idle()
+            glFinish()  # or the frames queue up in memory
+
+    @contextmanager
+    def running(self, app: Any) -> Iterator[Any]:
+        """The app, started and drawn once, and taken down again without a trace."""
+        from kivy.base import EventLoop, runTouchApp, stopTouchApp
+        from kivy.clock import Clock
+
+        before = set(Clock.get_events())
+        app._run_prepare()
+        runTouchApp(embedded=True)
+        self.advance(0.05)
+        try:
+            yield app
+        finally:
+            app.stop()
+            stopTouchApp()
+            EventLoop.touches.clear()
+            for child in self.window.children[:]:
+                self.window.remove_widget(child)
+            for event in Clock.get_events():
+                if event not in before:
+                    event.cancel()
+
+    def save(self, path: str) -> None:
+        """The window as it is drawn, as a PNG."""
+        from kivy.core.image.img_sdl2 import ImageLoaderSDL2
+
+        width, height, pixels = self.pixels()
+        ImageLoaderSDL2.save(path, width, height, "rgb", pixels, True, "png")
+
+    def pixels(self) -> tuple[int, int, bytes]:
+        """Width, height and the red, green and blue of every pixel, the lowest line first."""
+        from kivy.graphics import opengl
+
+        width, height = (int(side) for side in self.window.size)
+        opengl.glFinish()
+        opengl.glPixelStorei(opengl.GL_PACK_ALIGNMENT, 1)
+        return width, height, opengl.glReadPixels(0, 0, width, height, opengl.GL_RGB, opengl.GL_UNSIGNED_BYTE)

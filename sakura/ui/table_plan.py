@@ -1,0 +1,76 @@
+"""The table as it is being laid: who sits where, and why it cannot be started if it cannot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sakura.bots.registry import LEVELS
+from sakura.engine.errors import SakuraError
+from sakura.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, STANDARD, VARIANTS
+from sakura.i18n.errors import explain_error
+from sakura.session.seats import PAINTERS, Seat, check_seats, default_seats
+from sakura.storage.settings import LastTable
+from sakura.ui.words import LEVEL_WORDS, painter_word
+
+USUAL_PLAYERS = 4
+USUAL_LEVEL = "novice"
+LEVEL_CHOICES: tuple[str | None, ...] = (None, *(level for level in LEVELS if level in LEVEL_WORDS))
+
+
+class TablePlan:
+    """Six seats are kept ready, of which the first ``players`` play: fewer and more again loses no name."""
+
+    def __init__(self, last: LastTable | None = None) -> None:
+        usual = default_seats(MOST_PLAYERS, 1, USUAL_LEVEL, painter_word)
+        kept = [seat for seat in (last.seats if last else ()) if _is_sound(seat)]
+        self.players = len(kept) if FEWEST_PLAYERS <= len(kept) <= MOST_PLAYERS else USUAL_PLAYERS
+        self.seats = [*kept, *_others(usual, kept)][:MOST_PLAYERS]
+        self.variant = last.variant if last and last.variant in VARIANTS else STANDARD
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats of the game."""
+        return tuple(replace(seat, name=seat.name.strip()) for seat in self.seats[: self.players])
+
+    def rename(self, number: int, name: str) -> None:
+        """Give a seat another name."""
+        self.seats[number] = replace(self.seats[number], name=name)
+
+    def set_level(self, number: int, level: str | None) -> None:
+        """Let a person or a bot play a seat."""
+        self.seats[number] = replace(self.seats[number], level=level)
+
+    def set_painter(self, number: int, painter: str) -> None:
+        """Give a seat this painter; whoever had it gets the other. A name that was the painter's goes along."""
+        other = next(at for at, seat in enumerate(self.seats) if seat.painter == painter)
+        mine = self.seats[number]
+        theirs = self.seats[other]
+        self.seats[number] = _repaint(mine, painter)
+        if other != number:
+            self.seats[other] = _repaint(theirs, mine.painter)
+
+    def problem(self) -> str:
+        """Why this table cannot be started; empty if it can."""
+        try:
+            check_seats(self.playing)
+        except SakuraError as error:
+            return explain_error(error)
+        return ""
+
+    def as_last(self) -> LastTable:
+        """What to remember of it."""
+        return LastTable(self.playing, self.variant)
+
+
+def _repaint(seat: Seat, painter: str) -> Seat:
+    name = painter_word(painter) if seat.name == painter_word(seat.painter) else seat.name
+    return replace(seat, painter=painter, name=name)
+
+
+def _others(usual: tuple[Seat, ...], kept: list[Seat]) -> list[Seat]:
+    painters = {seat.painter for seat in kept}
+    return [seat if not kept else replace(seat, level=USUAL_LEVEL) for seat in usual if seat.painter not in painters]
+
+
+def _is_sound(seat: Seat) -> bool:
+    return seat.painter in PAINTERS and seat.level in LEVEL_CHOICES

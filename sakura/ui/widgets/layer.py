@@ -1,0 +1,78 @@
+"""What lies over a screen: dialogs, sheets and toasts. A layer that is modal lets no touch through."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.core.window import Window
+from kivy.input import MotionEvent
+from kivy.properties import BooleanProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from sakura.ui.kv import load_kv
+from sakura.ui.theme import theme
+
+
+class Layer(FloatLayout):
+    """Covers the window with a scrim and shows ``content`` upon it. A touch beside the content closes it."""
+
+    modal = True
+    dismissable = BooleanProperty(True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.register_event_type("on_close")
+        self.is_open = False
+
+    @property
+    def content(self) -> Any:
+        """The part that is not scrim."""
+        return self.children[0] if self.children else self
+
+    def open(self) -> Layer:
+        """Show it over everything else."""
+        if not self.is_open:
+            self.is_open = True
+            _host().add_widget(self)
+            self.opacity = 0
+            Animation(opacity=1, duration=theme.seconds("quick")).start(self)
+        return self
+
+    def close(self, *_: object) -> None:
+        """Take it away at once: nothing lingers over the next screen."""
+        if self.is_open:
+            self.is_open = False
+            Animation.cancel_all(self)
+            if self.parent:
+                self.parent.remove_widget(self)
+            self.dispatch("on_close")
+
+    def on_close(self) -> None:
+        """It was closed."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Let the content have it, or close if the touch is beside it."""
+        if not super().on_touch_down(touch) and self.dismissable and not self.content.collide_point(*touch.pos):
+            self.close()
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """Nothing reaches what lies below."""
+        super().on_touch_move(touch)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Nothing reaches what lies below."""
+        super().on_touch_up(touch)
+        return True
+
+
+def _host() -> Any:
+    """Where layers go: the router's, or the bare window if there is no app."""
+    router = getattr(App.get_running_app(), "router", None)
+    return Window if router is None else router.layers
+
+
+load_kv(__file__)

@@ -1,0 +1,117 @@
+"""Pictures from the manifest as light widgets: night version, small version and fit are found by themselves."""
+
+from __future__ import annotations
+
+from kivy.graphics import BorderImage, Color, Rectangle
+from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, OptionProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from sakura.ui import art
+from sakura.ui.kv import load_kv
+from sakura.ui.theme import theme
+
+WHOLE = (0.0, 0.0, 1.0, 1.0)
+
+
+def cover(width: float, height: float, ratio: float, align: tuple[float, float]) -> tuple[float, float, float, float]:
+    """The part (x, y, width, height in shares) of a picture of that ratio that covers a room; align says what stays."""
+    if width <= 0 or height <= 0:
+        return WHOLE
+    room = width / height
+    if room > ratio:
+        share = ratio / room
+        return 0.0, (1 - share) * align[1], 1.0, share
+    share = room / ratio
+    return (1 - share) * align[0], 0.0, share, 1.0
+
+
+def cut(texture: object, part: tuple[float, float, float, float]) -> tuple[float, ...]:
+    """The texture coordinates of a part of a texture (y from below)."""
+    left, bottom, right, _, _, _, _, top = texture.tex_coords  # type: ignore[attr-defined]
+    wide, high = right - left, top - bottom
+    x0, x1 = left + part[0] * wide, left + (part[0] + part[2]) * wide
+    y0, y1 = bottom + part[1] * high, bottom + (part[1] + part[3]) * high
+    return x0, y0, x1, y0, x1, y1, x0, y1
+
+
+class Picture(Widget):
+    """One picture: inside its room (``contain``), filling it (``cover``, parts may be lost) or stretched (``fill``)."""
+
+    art = StringProperty("")
+    fit = OptionProperty("contain", options=("contain", "cover", "fill"))
+    tint = ColorProperty("#FFFFFF")
+    align_x = NumericProperty(0.5)
+    align_y = NumericProperty(0.5)
+    corners = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            self._colour = Color(*self.tint)
+            self._rectangle = Rectangle()
+        follow = dict.fromkeys(("art", "fit", "pos", "size", "align_x", "align_y"), self._draw)
+        self.bind(tint=self._paint, **follow)
+        theme.fbind("night", self._draw)
+        self._draw()
+
+    def _paint(self, *_: object) -> None:
+        self._colour.rgba = self.tint
+
+    def _draw(self, *_: object) -> None:
+        shown = bool(self.art) and self.width > 1 and self.height > 1
+        self._colour.rgba = self.tint if shown else (0, 0, 0, 0)
+        if not shown:
+            return
+        name = art.for_theme(self.art, theme.night)
+        known = art.info(name)
+        ratio = known["width"] / known["height"]
+        if self.fit == "contain":
+            high = min(self.height, self.width / ratio)
+            size = (high * ratio, high)
+        else:
+            size = (self.width, self.height)
+        texture = art.texture(art.for_size(name, size[0]))
+        part = cover(*size, ratio, (self.align_x, self.align_y)) if self.fit == "cover" else WHOLE
+        self._rectangle.texture = texture
+        self._rectangle.tex_coords = cut(texture, part)
+        self._rectangle.size = size
+        self._rectangle.pos = (
+            self.x + (self.width - size[0]) * self.align_x,
+            self.y + (self.height - size[1]) * self.align_y,
+        )
+
+
+class Icon(Picture):
+    """A white ``ui_…`` or ``glyph_…`` picture in an ink of the theme."""
+
+
+class Frame(Widget):
+    """A picture with ``slice`` in the manifest, stretched in the middle only; ``rim`` is the rim's size on screen."""
+
+    art = StringProperty("")
+    tint = ColorProperty("#FFFFFF")
+    rim = NumericProperty(0)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            self._colour = Color(*self.tint)
+            self._image = BorderImage()
+        self.bind(tint=self._draw, art=self._draw, pos=self._draw, size=self._draw, rim=self._draw)
+        theme.fbind("night", self._draw)
+        self._draw()
+
+    def _draw(self, *_: object) -> None:
+        if not self.art:
+            return
+        name = art.for_theme(self.art, theme.night)
+        left, top, right, bottom = art.info(name)["slice"]
+        scale = self.rim / max(left, top, 1)
+        self._colour.rgba = self.tint
+        self._image.texture = art.texture(name)
+        self._image.border = (bottom, right, top, left)
+        self._image.display_border = tuple(side * scale for side in (bottom, right, top, left))
+        self._image.pos, self._image.size = self.pos, self.size
+
+
+load_kv(__file__)

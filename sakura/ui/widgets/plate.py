@@ -1,0 +1,42 @@
+"""The hand-cut piece of paper under buttons, chips and fields: a ground and an edge, each in an ink of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.graphics import BorderImage, Color
+from kivy.metrics import dp
+from kivy.properties import ColorProperty, NumericProperty
+from kivy.uix.widget import Widget
+
+from sakura.ui import art
+
+SLICE = (24, 24, 24, 24)
+
+
+class Plate(Widget):
+    """Mixed into a widget, draws the plate behind it. A clear colour draws nothing."""
+
+    ground = ColorProperty("#00000000")
+    edge = ColorProperty("#00000000")
+    rim = NumericProperty(0)
+    """How large the corners are; 0 for the usual."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        with self.canvas.before:
+            self._ground_ink = Color(*self.ground)
+            self._ground = BorderImage(texture=art.texture("plate"), border=SLICE)
+            self._edge_ink = Color(*self.edge)
+            self._edge = BorderImage(texture=art.texture("plate_edge"), border=SLICE)
+        self.bind(pos=self._place, size=self._place, rim=self._place, ground=self._ink, edge=self._ink)
+        self._place()
+
+    def _ink(self, *_: object) -> None:
+        self._ground_ink.rgba, self._edge_ink.rgba = self.ground, self.edge
+
+    def _place(self, *_: object) -> None:
+        rim = min(self.rim or dp(12), self.height / 2, self.width / 2)
+        for image in (self._ground, self._edge):
+            image.display_border = (rim,) * 4
+            image.pos, image.size = self.pos, self.size

@@ -1,0 +1,31 @@
+"""A long scroll let down over the screen: the log, the discards, the menu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from sakura.ui.kv import load_kv
+from sakura.ui.widgets import panel  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.button import IconButton  # noqa: F401 - likewise
+from sakura.ui.widgets.layer import Layer
+
+
+class Sheet(Layer):
+    """A title, a cross to close it, and whatever is added with ``fill``: from below on a phone, else from the side."""
+
+    title = StringProperty("")
+
+    def fill(self, *rows: Any) -> None:
+        """Put rows one below the other; they scroll if there are many."""
+        self.ids.rows.clear_widgets()
+        for row in rows:
+            self.ids.rows.add_widget(row)
+
+    def scroll_to_end(self) -> None:
+        """Show the last row."""
+        self.ids.scroller.scroll_y = 0
+
+
+load_kv(__file__)

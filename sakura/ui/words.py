@@ -1,0 +1,50 @@
+"""What painters and bots are called on the screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sakura.i18n.translation import _
+
+PAINTER_WORDS: dict[str, Callable[[], str]] = {
+    "crane": lambda: _("Crane"),
+    "fan": lambda: _("Fan"),
+    "wave": lambda: _("Wave"),
+    "bamboo": lambda: _("Bamboo"),
+    "mountain": lambda: _("Mountain"),
+    "moon": lambda: _("Moon"),
+    "court": lambda: _("Court painter"),
+}
+LEVEL_WORDS: dict[str, Callable[[], str]] = {
+    "novice": lambda: _("Novice"),
+    "apprentice": lambda: _("Apprentice"),
+    "adept": lambda: _("Adept"),
+    "master": lambda: _("Master"),
+}
+LEVEL_REMARKS: dict[str, Callable[[], str]] = {
+    "novice": lambda: _("Has just learnt the rules"),
+    "apprentice": lambda: _("Looks at the own card only"),
+    "adept": lambda: _("Thinks about what the others may play"),
+    "master": lambda: _("Weighs every card of everyone"),
+}
+
+
+def painter_word(painter: str) -> str:
+    """A painter by its emblem."""
+    return PAINTER_WORDS[painter]()
+
+
+def level_word(level: str | None) -> str:
+    """Who plays a seat: a person, or a bot of some level."""
+    if level is None:
+        return _("Person")
+    words = LEVEL_WORDS.get(level.partition(":")[0])
+    return words() if words else level
+
+
+def level_remark(level: str | None) -> str:
+    """How somebody of that level plays."""
+    if level is None:
+        return _("Plays on this device")
+    words = LEVEL_REMARKS.get(level.partition(":")[0])
+    return words() if words else ""

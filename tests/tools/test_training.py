@@ -1,0 +1,95 @@
+"""Training: the same games and weights every time, and weights that explain who wins."""
+
+from math import log
+from random import Random
+
+import pytest
+
+from sakura.bots.judgement import SIZE
+from sakura.bots.keeping import HAND_SIZE_OF_WEIGHTS
+from sakura.bots.weights import table_name, write_judgements
+from tools.training.fitting import fit, mean_loss
+from tools.training.selfplay import Lesson, Sample, play_lesson
+
+ALL_WEIGHTS = SIZE + HAND_SIZE_OF_WEIGHTS
+PLAYERS = 3
+PLANTED = 7  # the place whose weight makes all the difference
+
+
+def tiny_run() -> str:
+    """Two lessons of a few games, and the file that comes of them."""
+    lessons = [Lesson("apprentice", 4, "standard", 6, 1, 4), Lesson("master", 4, "standard", 2, 2, 2)]
+    samples = [sample for lesson in lessons for sample in play_lesson(lesson)]
+    judgement, _ = fit(samples, seed=1)
+    return write_judgements({table_name(4, court=False): judgement}, "a tiny run")
+
+
+def test_a_training_run_can_be_repeated() -> None:
+    first = tiny_run()
+    assert tiny_run() == first
+    assert any(digit in first for digit in "123456789")
+
+
+@pytest.mark.parametrize(("players", "variant"), [(2, "standard"), (2, "tricky"), (3, "standard"), (6, "standard")])
+def test_samples_of_every_kind_of_game(players: int, variant: str) -> None:
+    samples = play_lesson(Lesson("novice", players, variant, 2, 5, 1))
+    assert len(samples) > 10
+    for places, shares in samples:
+        assert len(places) == len(shares) == players, "the court painter cannot win"
+        assert sum(shares) == pytest.approx(1)
+        assert all(0 <= place < ALL_WEIGHTS for rows in places for place in rows)
+        assert len({len(rows) for rows in places}) == 1
+
+
+def test_lessons_with_another_seed_are_other_games() -> None:
+    first, second = (play_lesson(Lesson("novice", 3, "standard", 1, seed, 1)) for seed in (1, 2))
+    assert first != second
+
+
+# Fitting
+
+
+def planted_samples(count: int, odds: float, seed: int = 1) -> list[Sample]:
+    """Whoever has the planted place wins with these odds against one; all other places mean nothing."""
+    rng = Random(seed)
+    samples: list[Sample] = []
+    for _ in range(count):
+        lucky = rng.randrange(PLAYERS)
+        places: list[tuple[int, ...]] = [
+            (PLANTED if player == lucky else PLANTED + 1, rng.randrange(20, 30)) for player in range(PLAYERS)
+        ]
+        weights = [odds if player == lucky else 1.0 for player in range(PLAYERS)]
+        winner = rng.choices(range(PLAYERS), weights)[0]
+        samples.append((places, [float(player == winner) for player in range(PLAYERS)]))
+    return samples
+
+
+def test_fitting_finds_a_planted_signal() -> None:
+    judgement, _ = fit(planted_samples(2000, odds=6.0), seed=1)
+    weights = judgement.weights
+    assert weights[PLANTED] - weights[PLANTED + 1] == pytest.approx(log(6.0), abs=0.5)
+    assert all(abs(weights[place]) < 0.4 for place in range(20, 30)), "what means nothing weighs little"
+    assert not any(weights[30:]), "what never occurs weighs nothing"
+    assert not any(judgement.hand_weights)
+
+
+def test_fitting_lowers_the_loss() -> None:
+    samples = planted_samples(1000, odds=6.0)
+    judgement, loss = fit(samples, seed=1)
+    nothing = [0.0] * ALL_WEIGHTS
+    assert mean_loss(nothing, samples) == pytest.approx(log(PLAYERS))
+    assert mean_loss([*judgement.weights, *judgement.hand_weights], samples) < log(PLAYERS) - 0.1
+    assert loss < log(PLAYERS) - 0.1, "it foretells those it has not learned from as well"
+
+
+def test_fitting_real_games_lowers_the_loss_on_them() -> None:
+    samples = play_lesson(Lesson("apprentice", 4, "standard", 30, 3, 1))
+    judgement, _ = fit(samples, seed=1)
+    assert mean_loss([*judgement.weights, *judgement.hand_weights], samples) < mean_loss([0.0] * ALL_WEIGHTS, samples)
+
+
+def test_a_shared_victory_is_learned_as_shared() -> None:
+    shared: list[Sample] = [([(1,), (2,)], [0.5, 0.5])] * 200
+    weights = fit(shared, seed=1)[0].weights
+    assert weights[1] == pytest.approx(weights[2], abs=0.01)
+    assert mean_loss([0.0] * ALL_WEIGHTS, shared) == pytest.approx(log(2))

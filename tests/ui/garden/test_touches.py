@@ -1,0 +1,123 @@
+"""Fingers on the garden and on its strip."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.ui.garden.test_view import Walker
+
+
+@pytest.fixture
+def walker(ui: Any) -> Walker:
+    ui.resize(420, 480, 1.0)
+    made = Walker(4, 0, mode="scroll")
+    ui.show(made.garden)
+    return made
+
+
+def test_it_begins_at_the_emperor(walker: Walker) -> None:
+    x, _ = walker.garden.position_of(-1)
+    assert walker.garden.x < x < walker.garden.right
+
+
+def test_a_finger_scrolls_it(ui: Any, walker: Walker) -> None:
+    garden = walker.garden
+    garden.camera.stop()
+    before = garden.camera.x
+    ui.drag((300, 300), (100, 300))
+    assert garden.camera.x > before + 150
+    ui.drag((100, 300), (300, 300))
+    ui.advance(2.0)
+    assert not garden.camera.moving
+
+
+def test_the_strip_leads_to_the_shrine_and_back(ui: Any, walker: Walker) -> None:
+    garden = walker.garden
+    ui.touch((340, 20))
+    ui.advance(1.5)
+    assert garden.plan is not None
+    assert garden.camera.x == pytest.approx(garden.plan.width - 360, abs=1)
+    ui.drag((300, 20), (20, 20))
+    ui.advance(1.5)
+    assert garden.camera.x == pytest.approx(0, abs=1)
+
+
+def test_following_the_emperor_brings_him_into_view(ui: Any, walker: Walker) -> None:
+    garden = walker.garden
+    ui.touch((340, 20))
+    ui.advance(1.5)
+    garden.follow_emperor()
+    ui.advance(1.5)
+    x, _ = garden.position_of(-1)
+    assert garden.x < x < garden.right
+
+
+def test_a_double_tap_zooms_in_and_out_again(ui: Any, walker: Walker) -> None:
+    garden = walker.garden
+    for zoom in (1.8, 1.0):
+        touch_twice(garden, (200, 250))
+        ui.advance(0.1)
+        assert garden.camera.zoom == pytest.approx(zoom)
+
+
+def touch_twice(garden: Any, place: tuple[float, float]) -> None:
+    from kivy.tests.common import UnitTestTouch
+
+    finger = UnitTestTouch(*place)
+    finger.is_double_tap = True
+    finger.touch_down()
+    finger.touch_up()
+    assert not garden._gestures.busy
+
+
+def test_two_fingers_zoom(ui: Any, walker: Walker) -> None:
+    from kivy.tests.common import UnitTestTouch
+
+    one, other = UnitTestTouch(150, 250), UnitTestTouch(210, 250)
+    one.touch_down()
+    other.touch_down()
+    other.touch_move(240, 250)
+    ui.advance(0.05)
+    assert walker.garden.camera.zoom == pytest.approx(1.5)
+    other.touch_up()
+    one.touch_up()
+
+
+def test_a_tap_is_told(ui: Any, walker: Walker) -> None:
+    taps: list[Any] = []
+    walker.garden.bind(on_tap=taps.append)
+    ui.touch((200, 250))
+    assert len(taps) == 1
+    ui.drag((300, 300), (100, 300))
+    ui.touch((200, 20))
+    assert len(taps) == 1
+
+
+def test_a_finger_elsewhere_is_not_taken(ui: Any, walker: Walker) -> None:
+    taps: list[Any] = []
+    walker.garden.bind(on_tap=taps.append)
+    ui.touch((400, 450))
+    assert taps == []
+
+
+def test_the_camera_follows_whoever_walks(ui: Any, walker: Walker) -> None:
+    from sakura.engine.events import EmperorMoved
+
+    garden = walker.garden
+    garden.animate(EmperorMoved(5, 20), 4, lambda: None)
+    ui.advance(3.0)
+    x, _ = garden.position_of(-1)
+    assert garden.x < x < garden.right
+
+
+def test_turned_round_the_finger_still_holds_the_stone(ui: Any, walker: Walker) -> None:
+    garden = walker.garden
+    garden.turned = True
+    garden.camera.stop()
+    space = 5
+    before = garden.position_of_space(space)
+    ui.touch((200, 250), (215, 250), (240, 250), (260, 250), (260, 250), seconds=0.2)
+    after = garden.position_of_space(space)
+    assert after[0] - before[0] == pytest.approx(60, abs=20)

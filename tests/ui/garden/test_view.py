@@ -1,0 +1,242 @@
+"""The garden on a real window: whole games walk through it and always end where the engine says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from sakura.engine.events import CardStarted, EmperorMoved, Event, PainterMoved, RoundBegan, SakuraScored
+from sakura.engine.game import Game
+from sakura.engine.setup import Setup
+from sakura.engine.views import SPECTATOR, view_of
+from sakura.storage.assets import load_deck, load_garden
+
+NAMES = ["crane", "fan", "wave", "bamboo", "mountain", "moon"]
+
+
+class Walker:
+    """A random game and the garden that shows it."""
+
+    def __init__(self, players: int, seed: int, **options: Any) -> None:
+        from sakura.ui.garden.view import GardenView
+
+        self.events: list[Event] = []
+        self.setup = Setup(players, load_deck(), load_garden(), seed)
+        self.game = Game(self.setup, self.events.append)
+        self.lots = Random(seed)
+        self.painters = NAMES[:players] + (["court"] if players == 2 else [])
+        self.garden = GardenView(size_hint=(None, None), size=(360, 420), **options)
+        self.garden.set_layout(self.setup.layout, players)
+        self.garden.show(view_of(self.game, SPECTATOR), self.painters)
+        self.shown = 0
+
+    def decide(self) -> list[Event]:
+        """Play on to the next decision; what has happened."""
+        self.events.clear()
+        self.game.decide(self.lots.choice(list(self.game.options)))
+        return self.events[:]
+
+    def animate(self, event: Event, speed: float = 1.0) -> None:
+        self.garden.animate(event, speed, self._count)
+
+    def _count(self) -> None:
+        self.shown += 1
+
+    @property
+    def in_step(self) -> bool:
+        """Whether the garden stands as the table of the engine, by its word and by its figures."""
+        table, garden = self.game.table, self.garden
+        by_word = (garden.standing.emperor, garden.standing.spaces) == (table.emperor, table.spaces)
+        return by_word and garden.standing.scored == set(table.scored) and figures_stand(garden)
+
+
+def figures_stand(garden: Any) -> bool:
+    """Whether every figure is drawn where its piece stands."""
+    garden._be_laid_out()
+    figures, plan = garden._stage.company.figures, garden.plan
+    places = {painter: plan.place(space, painter) for painter, space in enumerate(garden.standing.spaces)}
+    places[-1] = plan.at(garden.standing.emperor)
+    return all(figures[piece].foot == pytest.approx(place, abs=0.01) for piece, place in places.items())
+
+
+@pytest.fixture
+def walk(ui: Any) -> Callable[..., Walker]:
+    def begin(players: int = 4, seed: int = 0, **options: Any) -> Walker:
+        ui.resize(420, 480, 1.0)
+        walker = Walker(players, seed, **options)
+        ui.show(walker.garden)
+        return walker
+
+    return begin
+
+
+@pytest.mark.parametrize(("players", "mode"), [(2, "scroll"), (4, "whole"), (6, "scroll")])
+def test_a_whole_game_walks_to_where_the_engine_says(
+    ui: Any, walk: Callable[..., Walker], players: int, mode: str
+) -> None:
+    walker = walk(players, seed=players, mode=mode)
+    told = 0
+    while walker.game.decision is not None:
+        for event in walker.decide():
+            walker.animate(event, speed=60)
+            told += 1
+            for _ in range(30):
+                if not walker.garden.animating:
+                    break
+                ui.advance()
+            assert walker.shown == told, event
+        assert walker.in_step
+    assert len(walker.garden.standing.scored) == 3
+
+
+def test_it_can_be_finished_at_any_moment(ui: Any, walk: Callable[..., Walker]) -> None:
+    walker = walk(5, seed=11, mode="scroll")
+    told = 0
+    for _ in range(70):
+        if walker.game.decision is None:
+            break
+        for event in walker.decide():
+            walker.animate(event, speed=3)
+            told += 1
+            if walker.garden.animating:
+                ui.advance(walker.lots.random() * 0.1)
+            walker.garden.finish_now()
+            assert walker.shown == told
+        assert walker.in_step
+
+
+def test_the_next_event_finishes_the_one_before(walk: Callable[..., Walker]) -> None:
+    walker = walk(6, seed=3)
+    told = 0
+    while walker.game.decision is not None:
+        for event in walker.decide():
+            walker.animate(event)
+            told += 1
+        walker.garden.finish_now()
+        assert walker.shown == told
+        assert walker.in_step
+
+
+def test_reduced_motion_ends_the_same_way(ui: Any, walk: Callable[..., Walker]) -> None:
+    walker = walk(3, seed=5, mode="whole", reduced_motion=True)
+    for _ in range(60):
+        if walker.game.decision is None:
+            break
+        for event in walker.decide():
+            walker.animate(event, speed=30)
+            while walker.garden.animating:
+                ui.advance()
+        assert walker.in_step
+
+
+def test_another_size_in_the_middle_of_a_walk_keeps_everyone_in_place(ui: Any, walk: Callable[..., Walker]) -> None:
+    walker = walk(4, mode="scroll")
+    garden = walker.garden
+    walker.animate(PainterMoved(1, 0, 3))
+    ui.advance(0.5)
+    assert garden.animating
+    along = garden._poses[1].along
+    garden.size, garden.mode = (410, 300), "whole"
+    garden._be_laid_out()
+    assert garden._poses[1].along == along
+    assert garden.animating
+    ui.advance(1.0)
+    assert garden.standing.spaces == [0, 3, 0, 0]
+    assert walker.shown == 1
+    assert figures_stand(garden)
+
+
+def test_night_falls_in_the_middle_of_a_walk(ui: Any, walk: Callable[..., Walker]) -> None:
+    walker = walk(4, mode="whole")
+    walker.animate(EmperorMoved(5, 8))
+    ui.advance(0.3)
+    walker.garden.night = True
+    ui.advance(1.0)
+    assert walker.garden.standing.emperor == 8
+    assert figures_stand(walker.garden)
+
+
+def test_showing_something_else_ends_what_was_shown(walk: Callable[..., Walker]) -> None:
+    walker = walk(4)
+    walker.animate(PainterMoved(1, 0, 3))
+    walker.garden.show(view_of(walker.game, SPECTATOR), walker.painters)
+    assert walker.shown == 1
+    assert walker.in_step
+
+
+def test_a_scored_tree_loses_its_blossoms_in_the_burst(ui: Any, walk: Callable[..., Walker]) -> None:
+    walker = walk(4, mode="whole")
+    garden, tree = walker.garden, walker.setup.layout.sakura[0]
+    walker.animate(SakuraScored(tree, (0, 1, 2, 3), (3, 2, 1), ()))
+    moments = []
+    for seconds in (0.2, 1.0, 1.0):
+        ui.advance(seconds)
+        moments.append((set(garden.standing.scored), garden.animating))
+    assert moments == [(set(), True), ({tree}, True), ({tree}, False)]
+    assert garden._stage.petals.canvas.children == []
+
+
+def test_the_painter_whose_card_it_is_stands_out(walk: Callable[..., Walker]) -> None:
+    walker = walk(4)
+    walker.animate(CardStarted(7, 2, "emperor+1", "+1"))
+    figures = walker.garden._stage.company.figures
+    assert [painter for painter, figure in figures.items() if figure.current] == [2]
+    assert walker.shown == 1
+    walker.animate(RoundBegan(2))
+    assert not any(figure.current for figure in figures.values())
+
+
+def test_ghosts_stand_where_everyone_would_stand(walk: Callable[..., Walker]) -> None:
+    walker = walk(4)
+    before, after = walker.game.table.copy(), walker.game.table.copy()
+    after.emperor, after.spaces[2] = 7, 3
+    walker.garden.preview(before, after)
+    preview = walker.garden._stage.preview
+    assert preview.moves == [(-1, 5, 7), (2, 0, 3)]
+    assert preview.canvas.children
+    walker.garden.clear_preview()
+    assert preview.canvas.children == []
+    assert walker.in_step
+
+
+def test_positions_are_in_the_window(ui: Any, walk: Callable[..., Walker]) -> None:
+    walker = walk(4, mode="whole")
+    garden = walker.garden
+    garden.pos = (30, 20)
+    ui.advance()
+    x, y = garden.position_of(0)
+    assert garden.collide_point(x, y)
+    foot = garden.position_of_space(1)
+    garden.turned = True
+    turned = garden.position_of_space(1)
+    assert foot[0] + turned[0] == pytest.approx(2 * garden.center_x)
+    assert foot[1] + turned[1] == pytest.approx(2 * garden.center_y)
+
+
+def test_a_frame_of_walking_only_moves_what_is_there(ui: Any, walk: Callable[..., Walker]) -> None:
+    walker = walk(6, mode="whole")
+    stage = walker.garden._stage
+    sheets = list(stage.scenery._sheets.children)
+    walker.animate(PainterMoved(1, 0, 4))
+    ui.advance(0.1)
+    figures = {piece: list(figure.canvas.children) for piece, figure in stage.company.figures.items()}
+    for _ in range(30):
+        ui.advance()
+        assert stage.scenery._sheets.children == sheets
+        assert {piece: figure.canvas.children for piece, figure in stage.company.figures.items()} == figures
+
+
+def test_the_same_garden_is_not_drawn_twice(ui: Any, walk: Callable[..., Walker]) -> None:
+    walker = walk(4, mode="whole")
+    garden = walker.garden
+    sheets = list(garden._stage.scenery._sheets.children)
+    garden.set_layout(walker.setup.layout, 4)
+    garden.show(view_of(walker.game, SPECTATOR), ["moon", "fan", "wave", "bamboo"])
+    garden.size = (200, 200)
+    garden.size = (360, 420)
+    ui.advance(0.05)
+    assert garden._stage.scenery._sheets.children == sheets
+    assert figures_stand(garden)

@@ -1,0 +1,233 @@
+"""The reveal under fingers: hurry, skip, look again, questions, scoring, and bots at work."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sakura.engine.events import CardStarted
+from sakura.engine.setup import Setup
+from sakura.session.sitting import Sitting
+from sakura.storage.assets import load_deck, load_garden
+from tests.ui.conftest import DEVICES, UI, Start
+from tests.ui.test_choose import NAMES, drive, seats
+
+
+@pytest.fixture
+def revealed(start: Start) -> Any:
+    """A game of so many people at the beginning of its first reveal, at normal speed."""
+
+    def play(people: int = 3, bots: int = 0, device: str = "phone", seed: int = 7, **settings: Any) -> UI:
+        ui = start(device, curtain="tap", theme="day", **settings)
+        setup = Setup(people + bots, load_deck(), load_garden(), seed)
+        sitting = Sitting(seats(people, bots), setup)
+        while sitting.stage != "reveal":
+            choose_anything(sitting)
+        ui.app.flow.take_up(sitting)
+        ui.advance(0.05)
+        return ui
+
+    return play
+
+
+def choose_anything(sitting: Sitting) -> None:
+    if sitting.stage == "curtain":
+        sitting.open_curtain()
+    elif sitting.stage == "thinking":
+        sitting.think(1)
+    elif sitting.needs is not None:
+        sitting.pick(sitting.view().hand[0])
+    else:
+        sitting.end_turn()
+
+
+def reach(ui: UI, mood: str, most: int = 300) -> Any:
+    """Drive the game until the reveal screen is in this mood."""
+    for _ in range(most):
+        screen = ui.app.router.screen
+        if getattr(screen, "mood", None) == mood:
+            return screen
+        drive(ui)
+    raise AssertionError(f"never {mood}")
+
+
+def middle(screen: Any) -> tuple[float, float]:
+    return screen.row.to_window(*screen.row.center)  # type: ignore[no-any-return]
+
+
+def test_every_card_is_said_and_lifted_in_turn(revealed: Any) -> None:
+    ui = revealed()
+    screen = ui.app.router.screen
+    told: list[str] = []
+    for _ in range(1500):
+        if ui.app.sitting.stage != "reveal" or screen.mood != "showing":
+            break
+        if screen.sentence not in told:
+            told.append(screen.sentence)
+        step = screen.showing.step
+        if step is not None and isinstance(step.event, CardStarted):
+            assert screen.row.focus <= screen.row.rank_of(step.event.order) + 0.01
+        ui.advance()
+    assert told[0].startswith("The cards are turned over")
+    assert any(sentence.startswith("Card ") for sentence in told)
+
+
+def test_a_tap_anywhere_hurries_one_step(revealed: Any) -> None:
+    ui = revealed()
+    screen = ui.app.router.screen
+    ui.advance(0.1)
+    step = screen.showing.step
+    ui.touch(middle(screen))
+    assert screen.showing.step is step and len(ui.widgets("CardFace")) == 3
+    ui.touch(middle(screen))
+    assert screen.showing.step is not step
+
+
+def test_a_tap_on_the_garden_hurries_too(revealed: Any) -> None:
+    ui = revealed()
+    screen = ui.app.router.screen
+    ui.advance(0.1)
+    step = screen.showing.step
+    ui.tap(screen.garden)
+    ui.advance(0.5)
+    ui.tap(screen.garden)
+    assert screen.showing.step is not step
+
+
+def test_skip_jumps_to_the_next_decision(revealed: Any) -> None:
+    ui = revealed()
+    ui.advance(0.1)
+    ui.press("Skip")
+    ui.advance(0.1)
+    assert ui.app.sitting.stage in ("curtain", "question") or ui.app.router.screen.mood == "scoring"
+
+
+def test_a_step_can_be_looked_at_again(revealed: Any) -> None:
+    ui = revealed(seed=7)
+    screen = ui.app.router.screen
+    for _ in range(40):
+        step = screen.showing.step
+        if step is not None and step.walks:
+            break
+        ui.touch(middle(screen))
+        ui.advance(0.05)
+    before, after = screen.showing._before, screen.showing.view
+    ui.advance(0.2)
+    ui.press("Look again")
+    assert screen.showing.step is step
+    assert screen.garden.standing.emperor == before.emperor
+    assert list(screen.garden.standing.spaces) == list(before.spaces)
+    screen.hurry()
+    assert list(screen.garden.standing.spaces) == list(after.spaces)
+    assert screen.garden.standing.emperor == after.emperor
+
+
+def test_a_question_goes_to_its_owner_by_name(revealed: Any) -> None:
+    ui = revealed(4, seed=5)
+    screen = reach(ui, "asking")
+    sitting = ui.app.sitting
+    name = NAMES[sitting.eyes]
+    assert screen.sentence.startswith(f"{name}: ")
+    ui.advance(0.1)
+    first = list(screen.garden._stage.preview.moves)
+    ui.advance(2.0)
+    second = list(screen.garden._stage.preview.moves)
+    assert first != second
+    length = len(sitting.events)
+    ui.press("‹ Back")
+    ui.advance(0.05)
+    assert len(sitting.events) > length
+    assert sitting.events[length].choice == "-"
+
+
+def test_a_question_can_be_thought_over_by_looking_again(revealed: Any) -> None:
+    ui = revealed(4, seed=5)
+    screen = reach(ui, "asking")
+    question = screen.sentence
+    ui.tap(ui.find("IconButton", icon="ui_replay"))
+    assert screen.sentence != question
+    ui.advance(6)
+    assert screen.sentence == question
+    assert ui.app.sitting.stage == "question"
+    ui.press("Forwards ›")
+    ui.advance(0.1)
+    assert screen.sentence != question
+
+
+def test_a_scoring_gives_tokens_and_goes_on_by_touch(revealed: Any) -> None:
+    ui = revealed(5, seed=11)
+    screen = reach(ui, "scoring")
+    tokens = [tab.tokens for tab in screen.bar.tabs]
+    view = screen.showing.view
+    ui.advance(8)
+    assert [tab.tokens for tab in screen.bar.tabs] == list(view.tokens)
+    assert list(view.tokens) != tokens
+    assert list(screen.garden.standing.spaces) == list(view.spaces)
+    assert ui.sees("Continue")
+    ui.press("Continue")
+    ui.advance(0.2)
+    assert screen.mood != "scoring"
+
+
+def test_a_scoring_can_be_hurried(revealed: Any) -> None:
+    ui = revealed(5, seed=11)
+    screen = reach(ui, "scoring")
+    ui.advance(0.1)
+    ui.touch(screen.scoring.ids.ranks.to_window(*screen.scoring.ids.ranks.center))
+    assert [tab.tokens for tab in screen.bar.tabs] == list(screen.showing.view.tokens)
+    assert screen.mood == "scoring"
+
+
+def test_bots_are_named_while_they_think_and_no_card_shows(ui: UI) -> None:
+    from sakura.ui.screens.reveal import RevealScreen
+
+    sitting = Sitting(seats(1, 3), Setup(4, load_deck(), load_garden(), 7))
+    sitting.pick(sitting.view().hand[0])
+    sitting.end_turn()
+    screen = ui.show(RevealScreen())
+    screen.enter(sitting)
+    ui.advance(0.2)
+    assert screen.sentence == "Benjiro, Chiyo and Daisuke choose a card…"
+    assert ui.widgets("CardFace") == []
+    assert [slot.waiting for slot in screen.row.slots] == [False, True, True, True]
+
+
+@pytest.mark.parametrize("device", ["sideways", "tablet", "small phone"])
+def test_a_turned_window_keeps_the_step(revealed: Any, device: str) -> None:
+    ui = revealed(6)
+    screen = ui.app.router.screen
+    ui.advance(0.4)
+    ui.resize(*DEVICES[device])
+    ui.advance(1.2)
+    step = screen.showing.step
+    ui.resize(*DEVICES["phone"])
+    ui.advance(0.05)
+    assert screen.showing.step is step
+    assert len(screen.row.slots) == 6
+    ui.press("Skip")
+    ui.advance(0.2)
+    assert not screen.showing.is_running or screen.mood == "scoring"
+
+
+def test_leaving_in_the_middle_comes_back_to_the_rest(revealed: Any) -> None:
+    ui = revealed(3)
+    screen = ui.app.router.screen
+    ui.advance(2.0)
+    coming = len(screen.showing.coming)
+    ui.app.go_home()
+    ui.advance(0.3)
+    assert ui.widgets("CardFace") == []
+    ui.app.flow.go_on()
+    ui.advance(0.1)
+    assert len(screen.showing.coming) in (coming, coming - 1)
+
+
+def test_reduced_motion_still_lets_people_read(revealed: Any) -> None:
+    ui = revealed(3, reduced_motion=True)
+    screen = ui.app.router.screen
+    ui.advance(0.1)
+    assert len(ui.widgets("CardFace")) == 3
+    first = screen.sentence
+    ui.advance(0.2)
+    assert screen.sentence == first
