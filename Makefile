@@ -9,7 +9,7 @@ READY := $(VENV)/.ready
 LOCKER := build/lock-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check shots bench lock clean system-packages python-new-enough
+.PHONY: help play setup test check shots bench train art sounds lock clean system-packages python-new-enough
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,15 @@ shots: setup ## a picture of every screen, into build/shots
 
 bench: setup ## speed of the engine, the bots and the app
 	$(PY) -m sakura bench
+
+train: setup ## teach the master again by self-play; the result is the file it ships with
+	$(PY) -m tools.training
+
+art: setup ## draw all pictures again
+	$(PY) -m tools.art
+
+sounds: setup ## make all sounds again
+	$(PY) -m tools.sound
 
 lock: python-new-enough ## write requirements.lock again from pyproject.toml, with the newest versions
 	@$(PYTHON) -m venv $(LOCKER)

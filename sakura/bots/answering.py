@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from sakura.bots.outlook import outlook
 from sakura.engine.actions import BACK, FORWARDS
+from sakura.engine.events import Sink
 from sakura.engine.resolution import GARDEN_DIRECTION, carry_out
 from sakura.engine.table import Table
 
 
-def resolve(table: Table, plays: list[tuple[int, int]]) -> Table:
+def resolve(table: Table, plays: list[tuple[int, int]], sink: Sink | None = None) -> Table:
     """The table after these cards, by rising order number, have been carried out as sensible players would."""
     end = table.copy()
+    end.emit = sink
     end.lay_out(plays)
     return finish(end, carry_out(end))
 

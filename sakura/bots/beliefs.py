@@ -43,7 +43,8 @@ class Beliefs:
 
     def sampler(self, rival: int, unseen: list[int]) -> HandSampler:
         """A way to draw hands for a rival that agree with these beliefs."""
-        return HandSampler(self._kept.get(rival) or dict.fromkeys(unseen, 1.0), unseen)
+        kept = {order: likely for order, likely in self._kept.get(rival, {}).items() if order in unseen}
+        return HandSampler(kept or dict.fromkeys(unseen, 1.0), unseen)
 
     def _kept_by(self, rival: int, unseen: list[int], played: int | None) -> dict[int, float]:
         """How likely each unseen card is among those the rival kept, given which one it played instead."""

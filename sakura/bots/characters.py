@@ -6,7 +6,11 @@ from dataclasses import dataclass
 
 from sakura.engine.table import Table
 
-CLOSE = 2  # spaces
+NEARNESS = {
+    1: 1.0,
+    2: 0.6,
+    3: 0.3,
+}  # by spaces behind the Emperor: how much a place tempts the bold and worries the careful
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +19,7 @@ class Character:
 
     name: str
     likes_closeness: float = 0.0  # for standing right behind the Emperor
-    fears_disgrace: float = 0.0  # for every token lost, and for standing where one step back would cost one
+    fears_disgrace: float = 0.0  # for every token lost, and for standing where it is soon lost
     likes_sabotage: float = 0.0  # for every token a rival loses, and a tenth of it for every space it falls back
 
     def temper(self, before: Table, after: Table, painter: int) -> float:
@@ -23,12 +27,9 @@ class Character:
         return self._own_part(before, after, painter) + self._sabotage_part(before, after, painter)
 
     def _own_part(self, before: Table, after: Table, painter: int) -> float:
-        distance = after.emperor - after.spaces[painter]
-        liking = self.likes_closeness if distance <= CLOSE else 0.0
-        if self.fears_disgrace:
-            lost = max(0, before.tokens[painter] - after.tokens[painter])
-            liking -= self.fears_disgrace * (lost + (0.3 if distance == 1 else 0.0))
-        return liking
+        near = NEARNESS.get(after.emperor - after.spaces[painter], 0.0)
+        lost = max(0, before.tokens[painter] - after.tokens[painter])
+        return self.likes_closeness * near - self.fears_disgrace * (lost + near)
 
     def _sabotage_part(self, before: Table, after: Table, painter: int) -> float:
         if not self.likes_sabotage:
@@ -46,8 +47,8 @@ CHARACTERS = {
     character.name: character
     for character in (
         BALANCED,
-        Character("bold", likes_closeness=0.3),
+        Character("bold", likes_closeness=1.2),
         Character("careful", fears_disgrace=0.6),
-        Character("saboteur", likes_sabotage=0.5),
+        Character("saboteur", likes_sabotage=0.8),
     )
 }

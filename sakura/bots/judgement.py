@@ -15,7 +15,7 @@ from typing import TypeAlias
 from sakura.engine.scoring import find_winners
 from sakura.engine.table import Table
 
-LONGEST_PATH = 200
+LONGEST_PATH = 1000
 PHASES = 3
 RANKS = 6
 # Upper ends of ranges: what lies in the same range is judged alike.
@@ -51,7 +51,7 @@ def places_of(table: Table) -> list[Places]:
     phase = len(table.sakura) - len(table.blooming)
     row = phase * len(APPROACHES) * ROW + _approach[table.blooming[0] - emperor]
     line = sorted(spaces, reverse=True)
-    line.append(-LONGEST_PATH // 2)  # nobody comes after the last
+    line.append(line[-1] - LONGEST_PATH + 1)  # nobody comes after the last
     places = []
     for space, lead in zip(spaces, leads_of(table), strict=True):
         rank = line.index(space)

@@ -13,6 +13,7 @@ from random import Random
 from sakura.bots.answering import answer_quickly
 from sakura.bots.beliefs import Beliefs
 from sakura.bots.characters import BALANCED, Character
+from sakura.bots.glancing import glance
 from sakura.bots.keeping import keeping_factors, nearness
 from sakura.bots.outlook import main_threat, outlook
 from sakura.bots.rivals import Rivals
@@ -85,7 +86,8 @@ class SearchingBot:
             branch = table.copy()
             end = best_end(branch, carry_out(branch, choice), view.seat, worth)
             gained = end.tokens[view.seat] - table.tokens[view.seat]
-            reasons.append(Reason(choice, worth(end), gained, float(gained < 0)))
+            disgraced = glance(view, table, choice, worth).disgrace
+            reasons.append(Reason(choice, worth(end), gained, disgraced))
         reasons.sort(key=lambda reason: -reason.value)
         return Thought(reasons[0].option, tuple(reasons), main_threat(table, view.seat), len(reasons))
 
@@ -157,8 +159,9 @@ def candidates_of(view: View) -> list[Candidate]:
 
 def sum_up(search: Search, threat: int) -> Thought:
     """The best candidate, and what is known of every card it could have begun with."""
-    ranked = sorted(search.candidates, key=lambda candidate: (candidate in search.live, candidate.mean), reverse=True)
-    reasons: dict[int, Reason] = {}
-    for candidate in ranked:
+    best = max(search.live, key=lambda candidate: candidate.mean)
+    reasons = {best.plays[0][0]: best.reason()}
+    others = sorted(search.candidates, key=lambda candidate: -candidate.mean)
+    for candidate in others:
         reasons.setdefault(candidate.plays[0][0], candidate.reason())
-    return Thought(ranked[0].plays[0][0], tuple(reasons.values()), threat, search.worlds)
+    return Thought(best.plays[0][0], tuple(reasons.values()), threat, search.worlds)

@@ -17,6 +17,9 @@ PER_SPACE = 0.25
 DISTRACTION = 2.8  # how far off, in tokens, its impression of a card usually is
 
 
+TEMPERAMENT = 2.0  # a beginner's character shows more, or it would drown in distraction
+
+
 class NoviceBot:
     """Likes tokens and getting closer; does not look at anybody else."""
 
@@ -37,7 +40,7 @@ class NoviceBot:
 
         def worth(end: Table) -> float:
             closeness = -PER_SPACE * (end.emperor - end.spaces[seat])
-            return end.tokens[seat] + closeness + self._character.temper(table, end, seat)
+            return end.tokens[seat] + closeness + TEMPERAMENT * self._character.temper(table, end, seat)
 
         reason = glance(view, table, option, worth)
         return replace(reason, value=reason.value + DISTRACTION * self._rng.gauss(0.0, 1.0))

@@ -14,19 +14,22 @@ from typing import TypeAlias
 from sakura.bots.answering import resolve
 from sakura.bots.rivals import Rivals
 from sakura.bots.thinking import SLICE_SECONDS, Budget, Reason
+from sakura.bots.trying import Witness
 from sakura.engine.table import Table
 
 Plays: TypeAlias = tuple[tuple[int, int], ...]
 Judge: TypeAlias = Callable[[Table, Plays], float]  # a table at the end of a round, and what was played for it
 
 WORLDS_BEFORE_DROPPING = 24
+WORLDS_WATCHED = 24  # watching what happens on the way is slow, and a risk needs no decimals
 STANDARD_ERRORS = 3.0
+MOST_WORLDS = 600  # beyond this the answers hardly change, whatever the budget
 
 
 class Candidate:
     """One way to play the round (a card, or a card and one for the court painter) and how it has fared so far."""
 
-    __slots__ = ("losses", "plays", "squares", "tokens", "total", "worlds")
+    __slots__ = ("disgraces", "plays", "squares", "tokens", "total", "watched", "worlds")
 
     def __init__(self, plays: Plays) -> None:
         self.plays = plays
@@ -34,7 +37,8 @@ class Candidate:
         self.total = 0.0
         self.squares = 0.0
         self.tokens = 0
-        self.losses = 0
+        self.watched = 0  # in how many of the worlds somebody looked for a disgrace on the way
+        self.disgraces = 0
 
     @property
     def mean(self) -> float:
@@ -48,7 +52,7 @@ class Candidate:
 
     def reason(self) -> Reason:
         """What is known of this candidate, as data."""
-        return Reason(self.plays[0][0], self.mean, self.tokens / self.worlds, self.losses / self.worlds)
+        return Reason(self.plays[0][0], self.mean, self.tokens / self.worlds, self.disgraces / self.watched)
 
 
 class Search:
@@ -74,23 +78,28 @@ class Search:
                 return False
 
     def _is_done(self, budget: Budget, deadline: float) -> bool:
-        if len(self.live) == 1 and self.worlds >= WORLDS_BEFORE_DROPPING:
+        settled = len(self.live) == 1 and self.worlds >= WORLDS_BEFORE_DROPPING
+        if settled or self.worlds >= MOST_WORLDS:
             return True
         if budget.simulations is not None:
-            return self.worlds >= budget.simulations
+            return self.worlds >= max(1, budget.simulations)
         return self.worlds > 0 and budget.clock() >= deadline
 
     def _try_world(self, others: list[tuple[int, int]]) -> None:
-        before = self._table.tokens[self._seat]
+        seat = self._seat
+        before = self._table.tokens[seat]
+        watch = self.worlds < WORLDS_WATCHED
         for candidate in self.live:
-            end = resolve(self._table, sorted([*others, *candidate.plays]))
+            witness = Witness(seat) if watch else None
+            end = resolve(self._table, sorted([*others, *candidate.plays]), witness)
             value = self._judge(end, candidate.plays)
-            gained = end.tokens[self._seat] - before
             candidate.worlds += 1
             candidate.total += value
             candidate.squares += value * value
-            candidate.tokens += gained
-            candidate.losses += gained < 0
+            candidate.tokens += end.tokens[seat] - before
+            if witness is not None:
+                candidate.watched += 1
+                candidate.disgraces += witness.disgraced
         self.worlds += 1
         if self.worlds % WORLDS_BEFORE_DROPPING == 0 and len(self.live) > 1:
             self._drop_stragglers()

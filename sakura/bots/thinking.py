@@ -18,7 +18,7 @@ class Reason:
     """What a bot thinks of one option.
 
     ``value`` is on the bot's own scale (tokens for those who go by the rule of thumb, the chance of winning for the
-    master), ``tokens`` what it expects to gain in the round, ``disgrace`` how likely it is to lose a token in it.
+    master), ``tokens`` what it expects to gain in the round, ``disgrace`` how likely it is to be disgraced in it.
     """
 
     option: Option
@@ -29,7 +29,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A decision and why: all options from best to worst, and the painter that threatens most (None if nobody does)."""
+    """A decision and why: the chosen option first, the others by their value; and the painter that threatens most."""
 
     option: Option
     reasons: tuple[Reason, ...] = ()

@@ -14,6 +14,21 @@ from sakura.engine.views import View
 UNASKED = ""  # what a card is begun with: it has asked nothing yet
 
 
+class Witness:
+    """An event sink that only remembers whether one painter was disgraced."""
+
+    __slots__ = ("disgraced", "painter")
+
+    def __init__(self, painter: int) -> None:
+        self.painter = painter
+        self.disgraced = False
+
+    def __call__(self, event: Event) -> None:
+        """Take note of an event."""
+        if isinstance(event, PainterDisgraced) and event.painter == self.painter:
+            self.disgraced = True
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """A table with nothing but one card left to be carried out, and the answer it waits for."""
@@ -28,12 +43,12 @@ class Trial:
 
     def disgraces(self, answers: tuple[str, ...], painter: int) -> bool:
         """Whether the painter is disgraced on the way with these answers."""
-        happened: list[Event] = []
+        witness = Witness(painter)
         branch = self.start.copy()
-        branch.emit = happened.append
+        branch.emit = witness
         for answer in answers:
             carry_out(branch, answer)
-        return any(isinstance(event, PainterDisgraced) and event.painter == painter for event in happened)
+        return witness.disgraced
 
 
 def try_card(table: Table, order: int, painter: int) -> Trial:

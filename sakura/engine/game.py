@@ -126,7 +126,7 @@ class Game:
         self.picks.sort()
         if table.emit is not None:
             table.emit(CardsRevealed(tuple(self.picks)))
-        table.lay_out(self.picks)
+        table.plays, table.turn, table.halfway = self.picks, 0, False
         self._carry_on("")
 
     def _carry_on(self, answer: str) -> None:
@@ -146,8 +146,9 @@ class Game:
             discard.append(order)
         self.previous = self.picks
         self.picks = []
-        self.table.plays = []
-        if not self.table.ended:
+        table = self.table
+        table.plays = []
+        if table.sakura[-1] in table.blooming:
             self._refill_hands()
             self._begin_round()
         else:

@@ -1,6 +1,7 @@
 """Trains the master from nothing and writes the weights it ships with: ``python -m tools.training``.
 
-First apprentices play, then masters that judge by what the apprentices taught. The same command gives the same file.
+First apprentices play, then masters that judge by what the apprentices taught; the weights that ship are learned from
+both. The same command gives the same file.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import argparse
 import sys
 from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
 
 from sakura.bots import weights
 from sakura.bots.judgement import Judgement
@@ -25,18 +27,31 @@ KINDS = (2, 3, 4, 5, 6)  # players
 def main() -> None:
     """Play, learn, write."""
     parser = argparse.ArgumentParser(prog="python -m tools.training", description=__doc__)
-    parser.add_argument("--apprentice-games", type=int, default=4000)
-    parser.add_argument("--master-games", type=int, default=1200)
+    parser.add_argument("--apprentice-games", type=int, default=8000)
+    parser.add_argument("--master-games", type=int, default=1000)
     parser.add_argument("--worlds", type=int, default=12, help="worlds a master imagines for a decision")
     parser.add_argument("--players", type=int, nargs="*", default=KINDS, help="learn about these tables only")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     known = _read_known()
-    for level, games in (("apprentice", options.apprentice_games), ("master", options.master_games)):
-        for players in options.players if games else ():
-            samples = _play(level, players, games, options.worlds, options.jobs)
-            known[_name(players)] = _learn(samples, f"{level}, {_name(players)}")
-            WEIGHTS_PATH.write_text(weights.write_judgements(known, NOTE), encoding="utf-8")
+    for players in options.players:
+        samples = _play(Course("apprentice", options.apprentice_games), players, options)
+        known[_name(players)] = _learn(samples, f"apprentices, {_name(players)}")
+        _write(known)
+        samples += _play(Course("master", options.master_games), players, options)
+        known[_name(players)] = _learn(samples, f"masters too, {_name(players)}")
+        _write(known)
+
+
+class Course(NamedTuple):
+    """Who plays, and how many games."""
+
+    level: str
+    games: int
+
+
+def _write(known: dict[str, Judgement]) -> None:
+    WEIGHTS_PATH.write_text(weights.write_judgements(known, NOTE), encoding="utf-8")
 
 
 def _name(players: int) -> str:
@@ -51,14 +66,15 @@ def _read_known() -> dict[str, Judgement]:
     return {name: weights.read_judgement(text, name) for name in map(_name, KINDS) if f'"{name}"' in text}
 
 
-def _play(level: str, players: int, games: int, worlds: int, jobs: int) -> list[Sample]:
+def _play(course: Course, players: int, options: argparse.Namespace) -> list[Sample]:
     variants = (STANDARD, TRICKY) if players == 2 else (STANDARD,)
+    games = course.games // PARTS // len(variants)
     lessons = [
-        Lesson(level, players, variant, games // PARTS // len(variants), 1 + part * 10 + place, worlds)
+        Lesson(course.level, players, variant, games, 1 + part * 10 + place, options.worlds, course.level == "master")
         for part in range(PARTS)
         for place, variant in enumerate(variants)
     ]
-    with get_context("spawn").Pool(jobs) as pool:
+    with get_context("spawn").Pool(options.jobs) as pool:
         return [sample for samples in pool.imap(play_lesson, lessons) for sample in samples]
 
 

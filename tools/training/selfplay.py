@@ -30,6 +30,7 @@ class Lesson:
     games: int
     seed: int
     worlds: int
+    with_hands: bool  # whether the hands are looked at too: weak players' hands would teach the wrong worth of cards
 
 
 def play_lesson(lesson: Lesson) -> list[Sample]:
@@ -51,7 +52,7 @@ def _play_game(lesson: Lesson, seed: int) -> list[Sample]:
     while game.decision is not None:
         if game.round != seen:
             seen = game.round
-            positions.append(_describe(game))
+            positions.append(_describe(game, lesson.with_hands))
         explore = rng.random() < EXPLORATION
         option = (
             rng.choice(game.options) if explore else run_through(bots[game.seat].think(view_of(game, game.seat))).option
@@ -61,11 +62,13 @@ def _play_game(lesson: Lesson, seed: int) -> list[Sample]:
     return [(position, shares) for position in positions]
 
 
-def _describe(game: Game) -> list[tuple[int, ...]]:
+def _describe(game: Game, with_hands: bool) -> list[tuple[int, ...]]:
     """For each player the places of its weights: those of the table first, then those of its hand."""
+    stands: list[tuple[int, ...]] = list(places_of(game.table)[: game.setup.players])
+    if not with_hands:
+        return stands
     near = nearness(game.table)
-    places = places_of(game.table)[: game.setup.players]
     hands = [
         [SIZE + place for order in hand for place in card_places(game.setup.deck, order, near)] for hand in game.hands
     ]
-    return [(*stand, *hand) for stand, hand in zip(places, hands, strict=True)]
+    return [(*stand, *hand) for stand, hand in zip(stands, hands, strict=True)]

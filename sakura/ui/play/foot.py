@@ -22,11 +22,11 @@ TABLET_MOST = 0.42
 FRAME = 28  # dp of margins and gaps in an upright foot
 
 
-class Side(BoxLayout):
+class PlaySide(BoxLayout):
     """The column beside the cards where the window is wide."""
 
 
-class Foot(BoxLayout):
+class PlayFoot(BoxLayout):
     """What is below the garden."""
 
 

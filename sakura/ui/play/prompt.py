@@ -10,7 +10,7 @@ from sakura.ui.widgets.label import Strong  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - likewise
 
 
-class Prompt(BoxLayout):
+class PlayPrompt(BoxLayout):
     """Words, with the emblem of whoever they are for."""
 
     text = StringProperty("")

@@ -17,7 +17,7 @@ from sakura.ui import feedback
 from sakura.ui.cards.hand import Hand
 from sakura.ui.kv import load_kv
 from sakura.ui.play.card_words import CardWords  # noqa: F401 - the kv file uses it
-from sakura.ui.play.foot import Side, measure_foot, place_parts
+from sakura.ui.play.foot import PlaySide, measure_foot, place_parts
 from sakura.ui.play.foresight import foresee_card
 from sakura.ui.play.frame import PlayScreen, preferences
 from sakura.ui.screens import choose_words as words
@@ -41,7 +41,7 @@ class ChooseScreen(PlayScreen):
     side = ObjectProperty(None)
 
     def __init__(self, **kwargs: Any) -> None:
-        self.side = Side()
+        self.side = PlaySide()
         super().__init__(**kwargs)
         self._ending: Any = None
         self.hand.bind(

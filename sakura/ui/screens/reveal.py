@@ -20,11 +20,11 @@ from sakura.session.stages import QUESTION, REVEAL, THINKING
 from sakura.ui import feedback
 from sakura.ui.cards.row import RevealRow
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import Side, measure_foot, place_parts
+from sakura.ui.play.foot import PlaySide, measure_foot, place_parts
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.showing import Showing
 from sakura.ui.play.steps import Step, painter_of, signal_of, steps_of
-from sakura.ui.screens.reveal_parts import Controls, Question  # noqa: F401 - the kv file uses Controls
+from sakura.ui.screens.reveal_parts import PaceControls, DirectionQuestion  # noqa: F401 - the kv file uses PaceControls
 from sakura.ui.screens.reveal_words import bots_of, thinking_text
 from sakura.ui.screens.scoring import ScoringPanel
 from sakura.ui.theme import SPEEDS, theme
@@ -44,11 +44,11 @@ class RevealScreen(PlayScreen):
     side = ObjectProperty(None)
 
     def __init__(self, **kwargs: Any) -> None:
-        self.side = Side()
+        self.side = PlaySide()
         super().__init__(**kwargs)
         self.showing = Showing(self)
         self.scoring = ScoringPanel()
-        self.question = Question()
+        self.question = DirectionQuestion()
         self.question.bind(on_answer=lambda _question, choice: self.answer(choice))
         self.question.bind(on_look_again=lambda _question: self.look_again())
         self._parts = (self.ids.speech, self.ids.row, self.ids.controls)

@@ -19,13 +19,13 @@ from sakura.ui.widgets.label import Small  # noqa: F401 - likewise
 SHOW_SECONDS = 1.8  # how long the ghosts of one answer stay before those of the other
 
 
-class Controls(BoxLayout):
+class PaceControls(BoxLayout):
     """Look again, and skip."""
 
     can_look_again = BooleanProperty(False)
 
 
-class Question(BoxLayout):
+class DirectionQuestion(BoxLayout):
     """Forwards or back: two large buttons, each with what it leads to; the ghosts of both take turns on the path."""
 
     __events__ = ("on_answer", "on_look_again")

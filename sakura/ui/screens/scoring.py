@@ -16,7 +16,7 @@ from sakura.i18n.translation import _, ngettext
 from sakura.session.sitting import Sitting
 from sakura.ui import feedback
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import Foot, measure_foot
+from sakura.ui.play.foot import PlayFoot, measure_foot
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.names import painter_names
 from sakura.ui.play.steps import Step, steps_of
@@ -28,7 +28,7 @@ from sakura.ui.widgets.chip import TokenRow  # noqa: F401 - likewise
 CLOSE_UP_PAUSE = 0.4
 
 
-class RankRow(BoxLayout):
+class ScoringRank(BoxLayout):
     """One painter in the order of the walk, with the seals it earns."""
 
     rank = StringProperty("")
@@ -148,7 +148,7 @@ class ScoringPanel(BoxLayout):
         ranks.clear_widgets()
         for place, painter in enumerate(event.ranking):
             award = event.awards[place] if place < len(event.awards) else 0
-            ranks.add_widget(RankRow(rank=str(place + 1), painter=painters[painter], name=names[painter], award=award))
+            ranks.add_widget(ScoringRank(rank=str(place + 1), painter=painters[painter], name=names[painter], award=award))
         self._arrange()
 
     def _arrange(self, *_: object) -> None:
@@ -161,7 +161,7 @@ class ScoringScreen(PlayScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.panel = ScoringPanel()
-        self.foot = Foot()
+        self.foot = PlayFoot()
         self.foot.add_widget(self.panel)
         self.add_widget(self.foot)
         self.bind(size=self._measure)

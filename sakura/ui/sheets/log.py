@@ -38,6 +38,8 @@ class LogSheet(Sheet):
             rows.append(earlier)
         for paragraphs in self._rounds[-self._shown :]:
             rows += [_row(paragraph) for paragraph in paragraphs]
+        if not self._rounds:
+            rows.append(Words(text=_("Nothing yet: the cards of the first round are being chosen.")))
         self.fill(*rows)
         Clock.schedule_once(lambda _seconds: self.scroll_to_end(), 0)
 

@@ -21,14 +21,14 @@ UNTOLD = (HandRefilled, DeckReshuffled)  # everybody draws after every round: no
 
 
 def tell_paragraphs(events: Sequence[Event], names: Mapping[int, str]) -> list[list[Paragraph]]:
-    """The paragraphs of every round, the first round first."""
+    """The paragraphs of every round in which something has happened, the first round first."""
     rounds: list[list[Paragraph]] = []
     for event in events:
         if isinstance(event, RoundBegan):
             rounds.append([Paragraph(describe(event, names), event.number)])
         elif rounds and not isinstance(event, UNTOLD):
             _add(rounds[-1], event, names)
-    return rounds
+    return [paragraphs for paragraphs in rounds if len(paragraphs) > 1]
 
 
 def _add(paragraphs: list[Paragraph], event: Event, names: Mapping[int, str]) -> None:

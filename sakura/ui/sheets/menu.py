@@ -8,6 +8,8 @@ from typing import Any
 from kivy.app import App
 
 from sakura.i18n.translation import _
+from sakura.ui.form import SIDEWAYS
+from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.sheet import Sheet
@@ -17,7 +19,8 @@ class MenuSheet(Sheet):
     """On with the game, look at something, or leave. Leaving keeps the game; only giving it up does not."""
 
     def __init__(self, sitting: Any, **kwargs: Any) -> None:
-        super().__init__(title=_("Menu"), **kwargs)
+        columns = 2 if theme.form == SIDEWAYS and theme.text_scale < 1.5 else 1
+        super().__init__(title=_("Menu"), columns=columns, **kwargs)
         self.sitting = sitting
         self.fill(
             _button(_("Back to the game"), "ui_play", self.close, "primary"),

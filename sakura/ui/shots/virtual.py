@@ -68,13 +68,13 @@ class Virtual:
         self.window.size = (width, height)
         theme.measure(width, height)
 
-    def advance(self, seconds: float = FRAME) -> None:
+    def advance(self, seconds: float = FRAME, frame: float = FRAME) -> None:
         """Let time pass, frame by frame."""
         from kivy.base import EventLoop
         from kivy.graphics.opengl import glFinish
 
-        for _ in range(max(1, round(seconds / FRAME))):
-            self._now += FRAME
+        for _ in range(max(1, round(seconds / frame))):
+            self._now += frame
             self.window.canvas.ask_update()
             EventLoop.idle()
             glFinish()  # or the frames queue up in memory

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 
 from sakura.ui.kv import load_kv
 from sakura.ui.widgets import panel  # noqa: F401 - the kv file uses it
@@ -16,6 +16,7 @@ class Sheet(Layer):
     """A title, a cross to close it, and whatever is added with ``fill``: from below on a phone, else from the side."""
 
     title = StringProperty("")
+    columns = NumericProperty(1)
 
     def fill(self, *rows: Any) -> None:
         """Put rows one below the other; they scroll if there are many."""

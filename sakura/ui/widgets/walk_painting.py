@@ -84,7 +84,7 @@ class WalkPainting(Widget):
         """Cover a band of the painting with a part of a picture."""
         texture = art.texture(art.for_theme(name, theme.night))
         ratio = texture.width * part[2] / (texture.height * part[3])
-        x, y, wide, tall = cover(self.width, high, ratio, (0.6, 0.0))
+        x, y, wide, tall = cover(self.width, high, ratio, (0.6, 0.6))
         inner = (part[0] + x * part[2], part[1] + y * part[3], wide * part[2], tall * part[3])
         Color(1, 1, 1, 1)
         Rectangle(

@@ -1,0 +1,125 @@
+"""What is wrong with a screen: targets too small, texts cut, overlapping or out of the window, too little contrast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any, Final
+
+from kivy.metrics import dp
+
+from sakura.ui.palette import contrast
+from sakura.ui.shots.finding import Box, Text, find_targets, find_texts
+from sakura.ui.widgets.layer import Layer
+
+LEAST_TARGET: Final = 48  # dp
+PLAIN_CONTRAST, LARGE_CONTRAST = 4.5, 3.0
+SAMPLES: Final = 24  # in each direction of a text
+STRICT_SHARE: Final = 0.1  # this share of a text's ground may be noise
+Pixels = tuple[int, int, bytes]
+Problems = dict[str, list[str]]
+
+
+def audit(root: Any, window: tuple[int, int], draw: Callable[[], Pixels]) -> Problems:
+    """The problems of what is shown, by kind; ``draw`` draws a frame and gives its pixels."""
+    shown = _uppermost(root)
+    texts = find_texts(shown)
+    edges = Box(0, 0, *window)
+    return {
+        "small_targets": _small_targets(shown),
+        "clipped_texts": [text.words for text in texts if _is_clipped(text)],
+        "overlapping_texts": _overlaps(texts),
+        "outside_texts": [text.words for text in texts if not text.scrolled and not _lies_in(text.box, edges)],
+        "low_contrast": _low_contrast(texts, draw),
+    }
+
+
+def _uppermost(root: Any) -> Any:
+    """The layer that takes all touches, or the whole screen if there is none."""
+    layers = [widget for widget in root.walk() if isinstance(widget, Layer) and widget.modal]
+    return layers[-1].content if layers else root
+
+
+def _small_targets(root: Any) -> list[str]:
+    least = dp(LEAST_TARGET) - 0.5
+    return [
+        f"{_name(widget)}: {round((box.right - box.left) / dp(1))} × {round((box.top - box.bottom) / dp(1))} dp"
+        for widget, box in find_targets(root)
+        if box.right - box.left < least or box.top - box.bottom < least
+    ]
+
+
+def _name(widget: Any) -> str:
+    words = getattr(widget, "text", "") or getattr(widget, "hint", "") or getattr(widget, "icon", "")
+    return f"{type(widget).__name__} “{words}”" if words else type(widget).__name__
+
+
+def _is_clipped(text: Text) -> bool:
+    label = text.widget
+    wide, high = label.texture_size
+    return bool(label.is_shortened) or wide > label.width + 1.5 or high > label.height + 1.5
+
+
+def _overlaps(texts: Sequence[Text]) -> list[str]:
+    found = []
+    for one, other in combinations(texts, 2):
+        common = one.seen.within(other.seen)
+        if common.right - common.left > 2 and common.top - common.bottom > dp(3):
+            found.append(f"{one.words} / {other.words}")
+    return found
+
+
+def _lies_in(box: Box, edges: Box) -> bool:
+    return (
+        box.left >= edges.left - 1
+        and box.bottom >= edges.bottom - 1
+        and box.right <= edges.right + 1
+        and box.top <= edges.top + 1
+    )
+
+
+def _low_contrast(texts: Sequence[Text], draw: Callable[[], Pixels]) -> list[str]:
+    """Compare each text's ink with the ground under it: a frame with the texts, and one without them."""
+    written = draw()
+    kept = [(text.widget, text.widget.opacity) for text in texts]
+    for widget, _opacity in kept:
+        widget.opacity = 0
+    bare = draw()
+    for widget, opacity in kept:
+        widget.opacity = opacity
+    draw()
+    found = []
+    for text in texts:
+        least = LARGE_CONTRAST if text.is_large else PLAIN_CONTRAST
+        measured = _measure(text, written, bare)
+        if measured < least - 0.05:
+            found.append(f"{text.words}: {measured:.1f}")
+    return found
+
+
+def _measure(text: Text, written: Pixels, bare: Pixels) -> float:
+    """The contrast of a text, but for the worst tenth of its ground."""
+    wide, high, _ = written
+    box = text.seen.within(Box(0, 0, wide - 1, high - 1))
+    if box.is_empty:
+        return PLAIN_CONTRAST
+    ratios = []
+    for row in range(SAMPLES):
+        for column in range(SAMPLES):
+            x = int(box.left + (box.right - box.left) * (column + 0.5) / SAMPLES)
+            y = int(box.bottom + (box.top - box.bottom) * (row + 0.5) / SAMPLES)
+            ground = _pixel(bare, x, y)
+            ratios.append(contrast(_blend(text.widget.color, ground), (*ground, 1.0)))
+    ratios.sort()
+    return ratios[int(len(ratios) * STRICT_SHARE)]
+
+
+def _pixel(pixels: Pixels, x: int, y: int) -> tuple[float, float, float]:
+    at = (y * pixels[0] + x) * 3
+    red, green, blue = pixels[2][at : at + 3]
+    return red / 255, green / 255, blue / 255
+
+
+def _blend(ink: Sequence[float], ground: Sequence[float]) -> tuple[float, float, float, float]:
+    red, green, blue = (part * ink[3] + under * (1 - ink[3]) for part, under in zip(ink[:3], ground, strict=True))
+    return red, green, blue, 1.0

@@ -1,0 +1,119 @@
+"""What an audit of one screen finds: texts and targets with their places on the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from kivy.metrics import sp
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.label import Label
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.textinput import TextInput
+
+LARGE_TEXT, LARGE_BOLD_TEXT = 24, 18.66  # sp: 18 and 14 points
+
+
+class Box(NamedTuple):
+    """A rectangle on the window, in pixels."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    def within(self, other: Box) -> Box:
+        """The part that lies in the other."""
+        return Box(
+            max(self.left, other.left),
+            max(self.bottom, other.bottom),
+            min(self.right, other.right),
+            min(self.top, other.top),
+        )
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing of it is left."""
+        return self.right - self.left < 1 or self.top - self.bottom < 1
+
+
+@dataclass(slots=True)
+class Text:
+    """A text that can be read: where its letters are, and what part of that is in view."""
+
+    widget: Any
+    box: Box
+    seen: Box
+    scrolled: bool
+
+    @property
+    def words(self) -> str:
+        """The first words of it, for a report."""
+        plain: str = self.widget.text
+        return plain if len(plain) <= 60 else plain[:59] + "…"
+
+    @property
+    def is_large(self) -> bool:
+        """Whether the weaker contrast rule is enough."""
+        size = self.widget.font_size / sp(1)
+        bold = any(mark in str(self.widget.font_name).lower() for mark in ("bold",))
+        return size >= (LARGE_BOLD_TEXT if bold else LARGE_TEXT) - 0.01
+
+
+def walk_visible(root: Any) -> Iterator[tuple[Any, Box | None]]:
+    """All widgets that are not faded out, each with the room in which it scrolls, if it does."""
+    stack: list[tuple[Any, Box | None]] = [(root, None)]
+    while stack:
+        widget, room = stack.pop()
+        if widget.opacity <= 0:
+            continue
+        yield widget, room
+        inner = room
+        if isinstance(widget, ScrollView):
+            inner = box_of(widget) if room is None else box_of(widget).within(room)
+        stack += [(child, inner) for child in widget.children]
+
+
+def box_of(widget: Any) -> Box:
+    """Where a widget is on the window."""
+    left, bottom = widget.to_window(widget.x, widget.y)
+    right, top = widget.to_window(widget.right, widget.top)
+    return Box(min(left, right), min(bottom, top), max(left, right), max(bottom, top))
+
+
+def find_texts(root: Any) -> list[Text]:
+    """Every text that is in view."""
+    texts = []
+    for widget, room in walk_visible(root):
+        if isinstance(widget, Label) and widget.text.strip() and widget.color[3] > 0 and widget.width > 1:
+            box = _ink_box(widget)
+            seen = box if room is None else box.within(room)
+            if not seen.is_empty:
+                texts.append(Text(widget, box, seen, room is not None))
+    return texts
+
+
+def _ink_box(label: Any) -> Box:
+    """The letters' own rectangle inside the label's texture."""
+    wide, high = label.texture_size
+    lines = getattr(label._label, "_cached_lines", None) or []
+    ink = min(max((line.w for line in lines), default=wide), wide)
+    rest = {"left": 0.0, "auto": 0.0, "justify": 0.0, "center": 0.5, "right": 1.0}[label.halign] * (wide - ink)
+    x = label.center_x - wide / 2 + rest
+    y = label.center_y - high / 2
+    left, bottom = label.to_window(x, y)
+    right, top = label.to_window(x + ink, y + high)
+    return Box(min(left, right), min(bottom, top), max(left, right), max(bottom, top))
+
+
+def find_targets(root: Any) -> list[tuple[Any, Box]]:
+    """Whatever can be touched and is in view."""
+    targets = []
+    for widget, room in walk_visible(root):
+        touchable = isinstance(widget, ButtonBehavior | TextInput) or getattr(widget, "touch_target", False)
+        box = box_of(widget)
+        seen = box if room is None else box.within(room)
+        if touchable and not seen.is_empty:
+            targets.append((widget, box))
+    return targets
