@@ -54,12 +54,19 @@ def _load_bench() -> Command:
     return command
 
 
+def _load_shots() -> Command:
+    from sakura.cli import shots
+
+    return shots
+
+
 COMMANDS: dict[str, tuple[str, Callable[[], Command]]] = {
     "resolve": ("carry out one round from a table given as JSON", _load_resolve),
     "simulate": ("let bots play against bots", _load_simulate),
     "replay": ("play records again and tell what happened", _load_replay),
     "deck": ("print all cards as JSON", _load_deck),
     "bench": ("measure the speed of the engine and the bots", _load_bench),
+    "shots": ("take a picture of every screen and audit it", _load_shots),
 }
 
 
@@ -86,9 +93,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     if not words:
-        from sakura.cli.demonstration import show_demonstration
+        from sakura.cli.start import start_app
 
-        return show_demonstration()
+        return start_app()
     parser = _make_parser(words[0])
     arguments = parser.parse_args(words)
     status: int = arguments.run(arguments)

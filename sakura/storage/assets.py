@@ -1,25 +1,14 @@
-"""Where the shipped files are, and the deck and the garden among them."""
+"""The deck and the garden that come with the program."""
 
 from __future__ import annotations
 
-import sys
 from functools import cache
-from pathlib import Path
 
 from sakura.engine.cards import Deck
 from sakura.engine.garden import Garden
+from sakura.storage.places import assets_folder
 
-PACKAGE = Path(__file__).resolve().parent.parent
-
-
-@cache
-def assets_folder() -> Path:
-    """The folder of art, sounds, catalogues and data, however the program was installed."""
-    candidates = [PACKAGE / "assets", PACKAGE.parent / "assets"]  # in a wheel; in a checkout
-    unpacked = getattr(sys, "_MEIPASS", None)  # where a PyInstaller bundle unpacks itself
-    if unpacked is not None:
-        candidates.insert(0, Path(unpacked) / "assets")
-    return next((folder for folder in candidates if folder.is_dir()), candidates[-1])
+__all__ = ["assets_folder", "load_deck", "load_garden"]
 
 
 @cache

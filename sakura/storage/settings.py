@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
-from typing import Any, Final
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final, NamedTuple
 
 from sakura.engine.errors import SakuraError
-from sakura.engine.setup import STANDARD, VARIANTS
-from sakura.session.seats import Seat
 
 VERSION: Final = 1
 LANGUAGES: Final = ("system", "en", "fr", "es", "ru")
 THEMES: Final = ("system", "day", "night")
 SPEEDS: Final = ("slow", "normal", "fast")
 CURTAINS: Final = ("hold", "tap")
+VARIANTS: Final = ("standard", "tricky")
 LEAST_TEXT, MOST_TEXT, TEXT_STEP = 100, 200, 25  # per cent
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": LANGUAGES,
@@ -28,12 +27,22 @@ class SettingError(SakuraError):
     """A value that a setting cannot have."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastTable:
+class SeatNote(NamedTuple):
+    """A seat as it is remembered: ``level`` is None for a person. (The session's own seats know all the bots.)"""
+
+    painter: str
+    name: str
+    level: str | None = None
+
+
+class LastTable(NamedTuple):
     """The table that was played last, to begin the next one with."""
 
-    seats: tuple[Seat, ...] = ()
-    variant: str = STANDARD
+    seats: tuple[SeatNote, ...] = ()
+    variant: str = VARIANTS[0]
+
+
+NO_TABLE: Final = LastTable()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +59,7 @@ class Values:
     curtain: str = "hold"
     confirm_play: bool = False
     left_handed: bool = False
-    last_table: LastTable = field(default_factory=LastTable)
+    last_table: LastTable = NO_TABLE
 
     def __post_init__(self) -> None:
         for name, allowed in CHOICES.items():
@@ -97,7 +106,7 @@ def write_settings(values: Values) -> dict[str, Any]:
     """The settings as plain JSON data."""
     plain = {entry.name: getattr(values, entry.name) for entry in fields(Values) if entry.name != "last_table"}
     table = values.last_table
-    seats = [{"painter": seat.painter, "name": seat.name, "level": seat.level} for seat in table.seats]
+    seats = [seat._asdict() for seat in table.seats]
     return {"version": VERSION, **plain, "last_table": {"seats": seats, "variant": table.variant}}
 
 
@@ -125,11 +134,11 @@ def _read_table(written: dict[str, Any]) -> LastTable:
     return LastTable(tuple(_read_seat(seat) for seat in written["seats"]), written["variant"])
 
 
-def _read_seat(written: dict[str, Any]) -> Seat:
+def _read_seat(written: dict[str, Any]) -> SeatNote:
     painter, name, level = written["painter"], written["name"], written["level"]
     if not isinstance(painter, str) or not isinstance(name, str) or not isinstance(level, str | None):
         raise SettingError("“{value}” cannot be a seat.", value=written)
-    return Seat(painter, name, level)
+    return SeatNote(painter, name, level)
 
 
 def _refuse(name: str, value: object) -> SettingError:

@@ -6,11 +6,11 @@ import json
 from functools import cache
 from typing import Any
 
-from sakura.storage.assets import assets_folder
+from sakura.storage.places import assets_folder
 
 NIGHT = "_night"
 SMALL = "@small"
-_textures: dict[str, Any] = {}
+_textures: dict[tuple[str, bool], Any] = {}
 
 
 @cache
@@ -46,19 +46,26 @@ def for_size(name: str, pixels: float) -> str:
     return small if exists(small) and pixels <= info(small)["width"] else name
 
 
-def texture(name: str) -> Any:
-    """The texture of a picture, with mipmaps so that it stays smooth when it is drawn small."""
-    if name not in _textures:
+def texture(name: str, mipmaps: bool = True) -> Any:
+    """The texture of a picture; mipmaps keep it smooth where it is drawn at less than half its size."""
+    key = (name, mipmaps)
+    if key not in _textures:
         from kivy.core.image import Image  # a window must be there first
 
-        _textures[name] = Image(path(name), mipmap=True, nocache=True).texture
-    return _textures[name]
+        _textures[key] = Image(path(name), mipmap=mipmaps, nocache=True).texture
+    return _textures[key]
+
+
+def texture_for(name: str, pixels: float) -> Any:
+    """The texture that looks best at that width, at the least cost: mipmaps take time to make."""
+    fitting = for_size(name, pixels)
+    return texture(fitting, mipmaps=pixels < info(fitting)["width"] / 2)
 
 
 def forget(*names: str) -> None:
     """Let textures go that are large and not needed soon; without a name, all of them."""
-    for name in names or tuple(_textures):
-        _textures.pop(name, None)
+    for key in [key for key in _textures if not names or key[0] in names]:
+        del _textures[key]
 
 
 def _folder() -> Any:

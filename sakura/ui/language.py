@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sakura.device.language import preferred_language
 from sakura.i18n.translation import DOMAIN, SOURCE_LANGUAGE, current_language, use_language
-from sakura.storage.assets import assets_folder
+from sakura.storage.places import assets_folder
 
 
 def speak(wish: str) -> bool:

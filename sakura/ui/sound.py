@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sakura.device.vibration import tremble
-from sakura.storage.assets import assets_folder
+from sakura.storage.places import assets_folder
 from sakura.storage.settings import Settings
 from sakura.ui import feedback
 

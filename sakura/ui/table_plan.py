@@ -9,7 +9,7 @@ from sakura.engine.errors import SakuraError
 from sakura.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, STANDARD, VARIANTS
 from sakura.i18n.errors import explain_error
 from sakura.session.seats import PAINTERS, Seat, check_seats, default_seats
-from sakura.storage.settings import LastTable
+from sakura.storage.settings import LastTable, SeatNote
 from sakura.ui.words import LEVEL_WORDS, painter_word
 
 USUAL_PLAYERS = 4
@@ -22,7 +22,7 @@ class TablePlan:
 
     def __init__(self, last: LastTable | None = None) -> None:
         usual = default_seats(MOST_PLAYERS, 1, USUAL_LEVEL, painter_word)
-        kept = [seat for seat in (last.seats if last else ()) if _is_sound(seat)]
+        kept = [Seat(*note) for note in (last.seats if last else ()) if _is_sound(note)]
         self.players = len(kept) if FEWEST_PLAYERS <= len(kept) <= MOST_PLAYERS else USUAL_PLAYERS
         self.seats = [*kept, *_others(usual, kept)][:MOST_PLAYERS]
         self.variant = last.variant if last and last.variant in VARIANTS else STANDARD
@@ -59,7 +59,8 @@ class TablePlan:
 
     def as_last(self) -> LastTable:
         """What to remember of it."""
-        return LastTable(self.playing, self.variant)
+        notes = tuple(SeatNote(seat.painter, seat.name, seat.level) for seat in self.playing)
+        return LastTable(notes, self.variant)
 
 
 def _repaint(seat: Seat, painter: str) -> Seat:
@@ -72,5 +73,5 @@ def _others(usual: tuple[Seat, ...], kept: list[Seat]) -> list[Seat]:
     return [seat if not kept else replace(seat, level=USUAL_LEVEL) for seat in usual if seat.painter not in painters]
 
 
-def _is_sound(seat: Seat) -> bool:
+def _is_sound(seat: SeatNote) -> bool:
     return seat.painter in PAINTERS and seat.level in LEVEL_CHOICES

@@ -12,7 +12,7 @@ from kivy.event import EventDispatcher
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 
-from sakura.storage.assets import assets_folder
+from sakura.storage.places import assets_folder
 from sakura.ui.form import FORMS, TABLET, UPRIGHT, form_of
 from sakura.ui.palette import DAY, NIGHT, Colour, Inks, colour_of, painter_ink
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sakura import cli as program
-from sakura.cli import COMMANDS, demonstration
+from sakura.cli import COMMANDS, start
 from tests.cli.conftest import Cli
 from tests.cli.test_resolve import as_line
 
@@ -23,6 +23,12 @@ MISUSES = [
     ["deck", "--file"],
     ["deck", "--file", "a", "--garden", "b"],
     ["bench", "--only", "speed"],
+    ["shots"],
+    ["shots", "--out", "pictures", "--size", "big"],
+    ["shots", "--out", "pictures", "--size", "9999x9999"],
+    ["shots", "--out", "pictures", "--density", "0"],
+    ["shots", "--out", "pictures", "--lang", "tlh"],
+    ["shots", "--out", "pictures", "--only", "nothing"],
     ["bench", "--chunks", "0"],
     ["simulate"],
     ["simulate", "--seats", "random,random"],
@@ -89,22 +95,21 @@ def test_resolving_does_not_load_what_it_does_not_need() -> None:
     assert b"sakura.bots" not in finished.stdout
 
 
-def test_starting_the_app_plays_a_game_and_says_why(cli: Cli) -> None:
-    finished = cli()
-    assert finished.status == 0
-    assert "no screens yet" in finished.err
-    assert len(finished.err.splitlines()) == 1
-    assert "Round 1 begins." in finished.out
-    assert "Winner" in finished.out
+def test_without_a_screen_the_app_says_so_and_plays_a_demonstration(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Path] = []
+    monkeypatch.setattr(start, "has_screen", lambda: False)
+    monkeypatch.setattr(start, "show_demonstration", lambda folder: shown.append(folder) or 0)
+    assert cli().status == 0
+    assert shown == [Path("build/demonstration")]
 
 
-def test_the_demonstration_can_be_repeated(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demonstration, "LEVELS", {"random": None})
-    stories = []
-    for _ in range(2):
-        demonstration.show_demonstration(seed=7)
-        stories.append(capsys.readouterr().out)
-    assert stories[0] == stories[1]
+@pytest.mark.parametrize(("variable", "answer"), [("DISPLAY", True), ("WAYLAND_DISPLAY", True), ("EDITOR", False)])
+def test_a_screen_is_known_by_the_environment(monkeypatch: pytest.MonkeyPatch, variable: str, answer: bool) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in (*start.SCREEN_VARIABLES, "ANDROID_ARGUMENT"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(variable, ":0")
+    assert start.has_screen() is answer
 
 
 def test_a_reader_who_leaves_causes_no_noise() -> None:

@@ -48,7 +48,7 @@ def flick(ui: UI, card: Any) -> None:
 
 @pytest.fixture
 def tap_start(start: Start) -> Any:
-    return lambda device="phone", **settings: start(device, curtain="tap", theme="day", **settings)
+    return lambda device="small phone", **settings: start(device, curtain="tap", theme="day", **settings)
 
 
 def test_a_lifted_card_is_said_in_words_and_ghosted(tap_start: Any) -> None:
@@ -187,7 +187,7 @@ def test_a_turned_window_keeps_the_lifted_card(tap_start: Any) -> None:
         ui.resize(*DEVICES[device])
         ui.advance(0.4)
         assert screen.hand.lifted == lifted
-        assert all(0 <= card.x and card.right <= ui.window.width for card in screen.hand.faces)
+        assert all(card.x >= 0 and card.right <= ui.window.width for card in screen.hand.faces)
         assert ui.sees("First: ")
 
 

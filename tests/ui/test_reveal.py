@@ -18,7 +18,7 @@ from tests.ui.test_choose import NAMES, drive, seats
 def revealed(start: Start) -> Any:
     """A game of so many people at the beginning of its first reveal, at normal speed."""
 
-    def play(people: int = 3, bots: int = 0, device: str = "phone", seed: int = 7, **settings: Any) -> UI:
+    def play(people: int = 3, bots: int = 0, device: str = "small phone", seed: int = 7, **settings: Any) -> UI:
         ui = start(device, curtain="tap", theme="day", **settings)
         setup = Setup(people + bots, load_deck(), load_garden(), seed)
         sitting = Sitting(seats(people, bots), setup)
@@ -53,7 +53,7 @@ def reach(ui: UI, mood: str, most: int = 300) -> Any:
 
 
 def middle(screen: Any) -> tuple[float, float]:
-    return screen.row.to_window(*screen.row.center)  # type: ignore[no-any-return]
+    return screen.row.to_window(*screen.row.center)
 
 
 def test_every_card_is_said_and_lifted_in_turn(revealed: Any) -> None:
@@ -193,7 +193,7 @@ def test_bots_are_named_while_they_think_and_no_card_shows(ui: UI) -> None:
     assert [slot.waiting for slot in screen.row.slots] == [False, True, True, True]
 
 
-@pytest.mark.parametrize("device", ["sideways", "tablet", "small phone"])
+@pytest.mark.parametrize("device", ["sideways", "tablet", "phone"])
 def test_a_turned_window_keeps_the_step(revealed: Any, device: str) -> None:
     ui = revealed(6)
     screen = ui.app.router.screen
@@ -201,7 +201,7 @@ def test_a_turned_window_keeps_the_step(revealed: Any, device: str) -> None:
     ui.resize(*DEVICES[device])
     ui.advance(1.2)
     step = screen.showing.step
-    ui.resize(*DEVICES["phone"])
+    ui.resize(*DEVICES["small phone"])
     ui.advance(0.05)
     assert screen.showing.step is step
     assert len(screen.row.slots) == 6

@@ -50,6 +50,9 @@ def watch_frame(ui: UI, hidden: Secrets) -> None:
     secrets = hidden.of(sitting)
     assert not faces & secrets, f"{faces & secrets} shown in {sitting.stage} of {sitting.eyes}"
     assert not named & secrets, f"{named & secrets} named in {sitting.stage} of {sitting.eyes}"
+    if ui.app.router.name != "choose":
+        choose = ui.app.router._built.get("choose")
+        assert choose is None or not choose.hand.faces, "a hand is kept out of sight"
     if ui.app.router.name == "handoff":
         assert not faces, "a card behind the curtain"
         assert not any(text.startswith(("First:", "Then ")) for text in ui.texts())

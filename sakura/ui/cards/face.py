@@ -83,7 +83,7 @@ class CardFace(Widget):
         """Out of the way of a grown number: it may never hide which way an arrow points."""
         x, y, side, _ = box
         x = max(x, left)
-        side = min(side, self.right - self.width * EDGE / 2 - x)
+        side = min(side, self.x + self.width * (1 - EDGE / 2) - x)
         return x, y, side, side
 
     def _number_box(self, x: float, y: float, disc: float) -> Box:

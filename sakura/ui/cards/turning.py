@@ -51,7 +51,7 @@ class TurningCard(Widget):
     def _place(self, *_: object) -> None:
         if (self.turn > 0.5 and self.card is not None) != self.face_up:
             self._swap()
-        self._squeeze.origin = self.center
+        self._squeeze.origin = self.x + self.width / 2, self.y + self.height / 2
         self._squeeze.x = max(THINNEST, abs(cos(self.turn * pi)))
         self.shown.pos, self.shown.size = self.pos, self.size
         if isinstance(self.shown, CardFace):

@@ -13,6 +13,7 @@ from sakura.ui.form import TABLET, UPRIGHT
 from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 
+LARGE_TEXT = 1.3  # from here on buttons need a second line
 LINE = 1.3  # line height by text size
 UPRIGHT_CARDS = 0.21  # of the window's height
 WIDE_CARDS = 0.3
@@ -41,7 +42,8 @@ class Heights:
 
 def measure_foot(height: float, body_lines: float, small_lines: float) -> Heights:
     """The same for every mood of a screen, so that the garden above never changes its size under the players' eyes."""
-    button = max(theme.target, theme.text_button * 1.3 + dp(22))
+    lines = 1 if theme.text_scale < LARGE_TEXT else 2
+    button = max(theme.target, theme.text_button * 1.2 * lines + dp(22))
     said = (body_lines * theme.text_body + small_lines * theme.text_small) * LINE
     if theme.form == UPRIGHT:
         cards = max(dp(124), min(dp(250), height * UPRIGHT_CARDS))
@@ -58,7 +60,7 @@ def place_parts(foot: Any, side: Any, above: Sequence[Any], cards: Any, below: S
     for box in (foot, side):
         box.clear_widgets()
     if theme.form == "upright" or not (above or below):
-        parts = [*above, cards, *below]
+        parts = [part for part in (*above, cards, *below) if part is not None]
     else:
         for part in (*above, *below):
             side.add_widget(part)

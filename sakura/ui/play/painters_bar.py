@@ -37,8 +37,8 @@ class PainterTab(Plate, BoxLayout):
 
     @property
     def seal(self) -> Any:
-        """Where the tokens are shown."""
-        return self.ids.seal
+        """Where a new token goes: beside the others, or to the emblem where there is no room for seals."""
+        return self.ids.seal if self.named else self.ids.emblem
 
 
 class PaintersBar(ButtonBehavior, FloatLayout):
@@ -99,7 +99,7 @@ class PaintersBar(ButtonBehavior, FloatLayout):
             tab.size = width, self.tab_height
             tab.pos = (
                 self.x + column * (width + dp(GAP)),
-                self.top - (row + 1) * self.tab_height - row * dp(GAP),
+                self.y + self.height - (row + 1) * self.tab_height - row * dp(GAP),
             )
 
 

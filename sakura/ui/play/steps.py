@@ -42,10 +42,12 @@ PAUSES: dict[type[Event], float] = {
 }
 SIGNALS: dict[type[Event], str] = {
     CardsRevealed: "flip",
-    CardStarted: "card",
+    CardStarted: "pick",
+    EmperorMoved: "step",
+    PainterMoved: "step",
     PainterDisgraced: "disgrace",
     SakuraReached: "blossom",
-    SakuraScored: "score",
+    SakuraScored: "blossom",
 }
 WALKS = (EmperorMoved, PainterMoved, PainterDisgraced, SakuraReached)
 
@@ -126,6 +128,6 @@ def painter_of(event: Event) -> int | None:
     return getattr(event, "painter", None)
 
 
-def signal_of(event: Event) -> str:
-    """What an event sounds and feels like."""
-    return SIGNALS.get(type(event), "step")
+def signal_of(event: Event) -> str | None:
+    """What an event sounds and feels like; None if it is only said."""
+    return SIGNALS.get(type(event))

@@ -100,6 +100,7 @@ class ChooseScreen(PlayScreen):
             return
         place = self.hand.place_of(order)
         sitting.pick(order)
+        feedback.signal("play")
         feedback.signal("card")
         self._show_hand()
         self._refresh()
@@ -111,7 +112,7 @@ class ChooseScreen(PlayScreen):
         self._stay()
         if self.sitting is not None and self.sitting.picked:
             self.sitting.take_back()
-            feedback.signal("card")
+            feedback.signal("pick")
             self._show_hand()
             self._refresh()
 
@@ -127,7 +128,7 @@ class ChooseScreen(PlayScreen):
 
     def _on_lift(self) -> None:
         self._refresh()
-        feedback.signal("lift")
+        feedback.signal("pick")
 
     def _show_hand(self) -> None:
         """The cards that are not sealed, by order number."""
@@ -149,6 +150,7 @@ class ChooseScreen(PlayScreen):
         self.main_text = words.main_button(sitting, lifted)
         self.main_ready = lifted is not None or sitting.needs is None
         self.can_take_back = bool(sitting.picked)
+        self.ids.scroller.scroll_y = 1
         self._explain(view, lifted)
 
     def _explain(self, view: View, lifted: int | None) -> None:

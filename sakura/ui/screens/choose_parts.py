@@ -54,10 +54,10 @@ class SealedCards(ButtonBehavior, Widget):
     def _arrange(self, *_: object) -> None:
         width = self.card_height / CARD_RATIO
         count = len(self.children)
-        self.width = count * (width + dp(6)) + dp(6) if count else 0
+        self.width = max(dp(54), count * (width + dp(6)) + dp(6)) if count else 0
         for place, card in enumerate(reversed(self.children)):
             card.size = width, self.card_height
-            card.pos = self.x + place * (width + dp(6)), self.center_y - self.card_height / 2
+            card.pos = self.x + place * (width + dp(6)), self.y + (self.height - self.card_height) / 2
 
 
 class ChooseButtons(BoxLayout):

@@ -49,9 +49,9 @@ class HandoffScreen(FloatLayout):
         self.sitting = sitting
         seat = sitting.seats[sitting.eyes]
         self.painter, self.name = seat.painter, seat.name
-        self.sentence = _("Pass the device to {name}").format(name=seat.name)
+        self.sentence = _("Round {number}").format(number=sitting.round)
         self.by_tap = App.get_running_app().preferences.values.curtain == "tap"
-        self.advice = _("Touch the emblem to open") if self.by_tap else _("Hold the emblem to open")
+        self.advice = _words_of(self.by_tap).format(name=seat.name)
         self._reset()
         self._close_doors()
 
@@ -112,6 +112,12 @@ class HandoffScreen(FloatLayout):
     def _opened(self, *_: object) -> None:
         if self.sitting is not None:
             self.sitting.open_curtain()
+
+
+def _words_of(by_tap: bool) -> str:
+    if by_tap:
+        return _("Only {name} looks now: touch the emblem to slide the doors open.")
+    return _("Only {name} looks now: hold the emblem to slide the doors open.")
 
 
 load_kv(__file__)

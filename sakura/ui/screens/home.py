@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.properties import NumericProperty
+from kivy.core.window import Window
 from kivy.uix.floatlayout import FloatLayout
 
 from sakura.i18n.translation import _
@@ -17,8 +17,6 @@ from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
-
-AFTER_FIRST_FRAME = 0.05
 
 
 class Entry(NamedTuple):
@@ -39,16 +37,21 @@ ENTRIES = (
 
 
 class HomeScreen(FloatLayout):
-    """A picture of the garden and a short menu. The picture comes after the first frame, so that the menu is quick."""
+    """A picture of the garden and a short menu. Pictures come after the first frame: the menu shall be quick."""
 
     at_once = True
-    menu_height = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._icons: list[tuple[InkButton, str]] = []
 
     def enter(self) -> None:
         """Show what is possible now."""
         self._fill_menu()
-        if not self.ids.hero.art:
-            Clock.schedule_once(self._unroll, AFTER_FIRST_FRAME)
+        if self.ids.hero.art:
+            self._add_icons()
+        else:
+            Window.bind(on_flip=self._wait)
         theme.fbind("form", self._choose_picture)
 
     def leave(self) -> None:
@@ -59,6 +62,7 @@ class HomeScreen(FloatLayout):
         app: Any = App.get_running_app()
         menu = self.ids.menu
         menu.clear_widgets()
+        self._icons.clear()
         is_open = app.sitting is not None and app.flow.is_open
         if is_open:
             self._add(_("Continue"), "ui_play", "primary", app.flow.go_on)
@@ -68,15 +72,27 @@ class HomeScreen(FloatLayout):
                 self._add(entry.words(), entry.icon, kind, partial(app.router.go, entry.screen))
 
     def _add(self, words: str, icon: str, kind: str, action: Callable[[], Any]) -> None:
-        button = InkButton(text=words, icon=icon, kind=kind)
+        button = InkButton(text=words, kind=kind)
+        self._icons.append((button, icon))
         button.bind(on_release=lambda _button: action())
         self.ids.menu.add_widget(button)
 
+    def _wait(self, _window: object) -> None:
+        """The first frame is about to be shown; after it there is time for the picture."""
+        Window.unbind(on_flip=self._wait)
+        Clock.schedule_once(self._unroll, 0)
+
+    def _add_icons(self) -> None:
+        for button, icon in self._icons:
+            button.icon = icon
+
     def _unroll(self, _seconds: float) -> None:
+        self._add_icons()
         self._choose_picture()
-        hero = self.ids.hero
-        hero.opacity = 0
-        Animation(opacity=1, duration=theme.seconds("move")).start(hero)
+        self.ids.cloud.art = "cloud_band"
+        for part in (self.ids.hero, self.ids.cloud):
+            part.opacity = 0
+            Animation(opacity=1, duration=theme.seconds("move")).start(part)
 
     def _choose_picture(self, *_: object) -> None:
         self.ids.hero.art = "hero_portrait" if theme.form == "upright" else "hero_landscape"

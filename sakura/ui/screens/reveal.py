@@ -20,16 +20,17 @@ from sakura.session.stages import QUESTION, REVEAL, THINKING
 from sakura.ui import feedback
 from sakura.ui.cards.row import RevealRow
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import PlaySide, measure_foot, place_parts
+from sakura.ui.play.foot import FRAME, PlaySide, measure_foot, place_parts
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.showing import Showing
 from sakura.ui.play.steps import Step, painter_of, signal_of, steps_of
-from sakura.ui.screens.reveal_parts import PaceControls, DirectionQuestion  # noqa: F401 - the kv file uses PaceControls
+from sakura.ui.screens.reveal_parts import DirectionQuestion, PaceControls  # noqa: F401 - the kv file uses PaceControls
 from sakura.ui.screens.reveal_words import bots_of, thinking_text
 from sakura.ui.screens.scoring import ScoringPanel
 from sakura.ui.theme import SPEEDS, theme
 
 TURN_OVER_SECONDS = 1.2
+LEAST_ROW = 110  # dp
 TAP_SLOP = 10  # dp
 
 
@@ -49,8 +50,8 @@ class RevealScreen(PlayScreen):
         self.showing = Showing(self)
         self.scoring = ScoringPanel()
         self.question = DirectionQuestion()
+        self.question.bind(height=self._measure)
         self.question.bind(on_answer=lambda _question, choice: self.answer(choice))
-        self.question.bind(on_look_again=lambda _question: self.look_again())
         self._parts = (self.ids.speech, self.ids.row, self.ids.controls)
         self._watch: Any = None
         self._left: tuple[Sitting, View, list[Step]] | None = None
@@ -127,7 +128,9 @@ class RevealScreen(PlayScreen):
         assert self.sitting is not None and self.showing.view is not None
         event = step.event
         self._say(step)
-        feedback.signal(signal_of(event))
+        sound = signal_of(event)
+        if sound is not None:
+            feedback.signal(sound)
         if isinstance(event, CardsRevealed):
             self._turn_over(event, done)
         elif step.is_scoring:
@@ -275,16 +278,20 @@ class RevealScreen(PlayScreen):
     def _measure(self, *_: object) -> None:
         heights = measure_foot(self.height, body_lines=4, small_lines=0)
         self.foot_height = heights.foot
-        asking = self.mood == "asking" and theme.form == "upright"
-        self.speech_height = heights.speech - (theme.text_small * 2 if asking else 0)
+        self.speech_height = heights.speech
+        if self.mood == "asking" and theme.form == "upright":
+            room = heights.foot - dp(FRAME) - self.question.height
+            self.speech_height = room if self.question.stacked else min(heights.speech, room - dp(LEAST_ROW))
 
     def _lay_out(self, *_: object) -> None:
         speech, row, controls = self._parts
         if self.mood == "scoring":
             place_parts(self.ids.foot, self.side, (), self.scoring, ())
+        elif self.mood == "asking":
+            cards = None if self.question.stacked and theme.form == "upright" else row
+            place_parts(self.ids.foot, self.side, (speech,), cards, (self.question,))
         else:
-            answers = self.question if self.mood == "asking" else controls
-            place_parts(self.ids.foot, self.side, (speech,), row, (answers,))
+            place_parts(self.ids.foot, self.side, (speech,), row, (controls,))
         self._measure()
 
 

@@ -11,9 +11,13 @@ from kivy.uix.boxlayout import BoxLayout
 from sakura.engine.actions import BACK, FORWARDS
 from sakura.engine.views import View
 from sakura.i18n.names import name_of
+from sakura.i18n.translation import _
+from sakura.ui.form import UPRIGHT
+from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.foresight import Outlook, foresee_answer
 from sakura.ui.screens.reveal_words import outcome_text, question_text
-from sakura.ui.widgets.button import IconButton, InkButton  # noqa: F401 - the kv file uses it
+from sakura.ui.theme import theme
+from sakura.ui.widgets.button import InkButton  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.label import Small  # noqa: F401 - likewise
 
 SHOW_SECONDS = 1.8  # how long the ghosts of one answer stay before those of the other
@@ -28,10 +32,12 @@ class PaceControls(BoxLayout):
 class DirectionQuestion(BoxLayout):
     """Forwards or back: two large buttons, each with what it leads to; the ghosts of both take turns on the path."""
 
-    __events__ = ("on_answer", "on_look_again")
+    __events__ = ("on_answer",)
 
     forwards_text = StringProperty("")
     back_text = StringProperty("")
+    stacked = BooleanProperty(False)
+    """Large text: one button below the other, and what they lead to is part of the question."""
     shown = StringProperty("")
     """The answer whose ghosts are on the path."""
 
@@ -40,6 +46,8 @@ class DirectionQuestion(BoxLayout):
         self._outlooks: dict[str, Outlook] = {}
         self._garden: Any = None
         self._turns: Any = None
+        theme.bind(text_scale=self._measure, form=self._measure)
+        self._measure()
 
     def ask(self, view: View, names: dict[int, str], seat: int, garden: Any) -> str:
         """Prepare both answers; the question is returned."""
@@ -50,7 +58,11 @@ class DirectionQuestion(BoxLayout):
         self.back_text = outcome_text(self._outlooks[BACK], view, names)
         self._show(FORWARDS)
         self._turns = Clock.schedule_interval(lambda _dt: self._show_other(), SHOW_SECONDS)
-        return question_text(view, name_of(seat, names))
+        question = question_text(view, name_of(seat, names))
+        if self.stacked:
+            outcomes = [f"{_('Back')}: {self.back_text}", f"{_('Forwards')}: {self.forwards_text}"]
+            return "\n".join([question, *outcomes])
+        return question
 
     def stop(self) -> None:
         """The question is answered, or nobody looks at it any more."""
@@ -64,8 +76,8 @@ class DirectionQuestion(BoxLayout):
     def on_answer(self, choice: str) -> None:
         """The answer, ``+`` or ``-``."""
 
-    def on_look_again(self) -> None:
-        """What led to the question is to be shown once more."""
+    def _measure(self, *_: object) -> None:
+        self.stacked = theme.text_scale >= LARGE_TEXT and theme.form == UPRIGHT
 
     def _show_other(self) -> None:
         self._show(BACK if self.shown == FORWARDS else FORWARDS)

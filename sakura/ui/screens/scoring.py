@@ -15,8 +15,9 @@ from sakura.i18n.names import begin_sentence, join_names
 from sakura.i18n.translation import _, ngettext
 from sakura.session.sitting import Sitting
 from sakura.ui import feedback
+from sakura.ui.form import TABLET, UPRIGHT
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import PlayFoot, measure_foot
+from sakura.ui.play.foot import LARGE_TEXT, PlayFoot, measure_foot
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.names import painter_names
 from sakura.ui.play.steps import Step, steps_of
@@ -117,12 +118,12 @@ class ScoringPanel(BoxLayout):
         screen, event = self._screen, self._event
         if screen is None or event is None or screen.garden is None:
             return
-        feedback.signal("token")
         self._flight = SealFlight(screen, event, self._land, self._close_up)
         self._flight.start()
 
     def _land(self, painter: int) -> None:
         assert self._screen is not None
+        feedback.signal("token")
         self._screen.bar.tabs[painter].tokens += 1
 
     def _close_up(self) -> None:
@@ -148,11 +149,14 @@ class ScoringPanel(BoxLayout):
         ranks.clear_widgets()
         for place, painter in enumerate(event.ranking):
             award = event.awards[place] if place < len(event.awards) else 0
-            ranks.add_widget(ScoringRank(rank=str(place + 1), painter=painters[painter], name=names[painter], award=award))
+            ranks.add_widget(
+                ScoringRank(rank=str(place + 1), painter=painters[painter], name=names[painter], award=award)
+            )
         self._arrange()
 
     def _arrange(self, *_: object) -> None:
-        self.columns = 1 if theme.form == "upright" else 2
+        large = theme.text_scale >= LARGE_TEXT and theme.form != TABLET
+        self.columns = 1 if theme.form == UPRIGHT or large else 2
 
 
 class ScoringScreen(PlayScreen):

@@ -53,14 +53,18 @@ class MenuSheet(Sheet):
 
     def _ask_to_give_up(self) -> None:
         self.close()
-        Dialog(
-            title=_("Give up this game?"),
-            text=_("The game ends without a winner and cannot be continued."),
-            answers=[
-                Answer(_("Play on"), kind="primary"),
-                Answer(_("Give up"), _app().give_up),
-            ],
-        ).open()
+        ask_to_give_up()
+
+
+def ask_to_give_up() -> Dialog:
+    """Give up only after a second thought."""
+    dialog = Dialog(
+        title=_("Give up this game?"),
+        text=_("The game ends without a winner and cannot be continued."),
+        answers=[Answer(_("Play on"), kind="primary"), Answer(_("Give up"), _app().give_up)],
+    )
+    dialog.open()
+    return dialog
 
 
 def _button(words: str, icon: str, action: Callable[[], Any], kind: str = "quiet") -> InkButton:

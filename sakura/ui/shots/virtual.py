@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import tempfile
@@ -29,12 +30,15 @@ def prepare(width: int = LARGEST, height: int = LARGEST, density: float = 1.0) -
         "KIVY_CLIPBOARD": "dummy",
         "KIVY_METRICS_DENSITY": str(density),
     }
+    logging.getLogger("kivy").setLevel(logging.ERROR)
     if not os.environ.get("DISPLAY"):
         defaults["SDL_VIDEODRIVER"] = "offscreen"
     for name, value in defaults.items():
         os.environ.setdefault(name, value)
     from kivy.config import Config
+    from kivy.logger import Logger
 
+    Logger.setLevel(logging.CRITICAL + 1)  # a missing clipboard helper is nobody's concern here
     for option, setting in {"width": width, "height": height, "maxfps": 0, "vsync": 0, "multisamples": 0}.items():
         Config.set("graphics", option, setting)
     for option, _ in list(Config.items("input")):
@@ -69,15 +73,34 @@ class Virtual:
         theme.measure(width, height)
 
     def advance(self, seconds: float = FRAME, frame: float = FRAME) -> None:
-        """Let time pass, frame by frame."""
+        """Let time pass in frames; everything happens in each of them, but only the last is drawn."""
+        frames = max(1, round(seconds / frame))
+        for _ in range(frames - 1):
+            self._now += frame
+            self._pass_undrawn()
+        self._now += frame
+        self.draw()
+
+    def draw(self) -> None:
+        """One frame, drawn to its end."""
         from kivy.base import EventLoop
         from kivy.graphics.opengl import glFinish
 
-        for _ in range(max(1, round(seconds / frame))):
-            self._now += frame
-            self.window.canvas.ask_update()
-            EventLoop.idle()
-            glFinish()  # or the frames queue up in memory
+        self.window.canvas.ask_update()
+        EventLoop.idle()
+        glFinish()  # or the frames queue up in memory
+
+    def _pass_undrawn(self) -> None:
+        """What Kivy does in a frame, but for the drawing, which is what takes the time."""
+        from kivy.base import EventLoop
+        from kivy.clock import Clock
+        from kivy.lang import Builder
+
+        Clock.tick()
+        EventLoop.dispatch_input()
+        Builder.sync()
+        Clock.tick_draw()
+        Builder.sync()
 
     @contextmanager
     def running(self, app: Any) -> Iterator[Any]:

@@ -47,7 +47,7 @@ class TokenRow(Widget):
             return
         side = self.side or dp(20)
         step = min(side * 1.1, (self.width - side) / max(1, count - 1))
-        texture = art.texture(art.for_size("token", side))
+        texture = art.texture_for("token", side)
         with self.canvas:
             Color(1, 1, 1, 1)
             for place in range(count):

@@ -41,7 +41,7 @@ class Fusuma(Widget):
             self._draw_door("fusuma_right", self.right - half + shift, half, 0.0)
 
     def _draw_door(self, name: str, x: float, width: float, inner_edge: float) -> None:
-        texture = art.texture(art.for_theme(name, theme.night))
+        texture = art.texture(art.for_theme(name, theme.night), mipmaps=False)
         ratio = texture.width * INNER[2] / (texture.height * INNER[3])
         left, bottom, wide, high = cover(width, self.height, ratio, (inner_edge, 0.5))
         part = (

@@ -70,8 +70,8 @@ class Picture(Widget):
             size = (high * ratio, high)
         else:
             size = (self.width, self.height)
-        texture = art.texture(art.for_size(name, size[0]))
         part = cover(*size, ratio, (self.align_x, self.align_y)) if self.fit == "cover" else WHOLE
+        texture = art.texture_for(name, size[0] / part[2])
         self._rectangle.texture = texture
         self._rectangle.tex_coords = cut(texture, part)
         self._rectangle.size = size
@@ -108,7 +108,7 @@ class Frame(Widget):
         left, top, right, bottom = art.info(name)["slice"]
         scale = self.rim / max(left, top, 1)
         self._colour.rgba = self.tint
-        self._image.texture = art.texture(name)
+        self._image.texture = art.texture(name, mipmaps=False)
         self._image.border = (bottom, right, top, left)
         self._image.display_border = tuple(side * scale for side in (bottom, right, top, left))
         self._image.pos, self._image.size = self.pos, self.size

@@ -26,9 +26,9 @@ class Plate(Widget):
         super().__init__(**kwargs)
         with self.canvas.before:
             self._ground_ink = Color(*self.ground)
-            self._ground = BorderImage(texture=art.texture("plate"), border=SLICE)
+            self._ground = BorderImage(texture=art.texture("plate", mipmaps=False), border=SLICE)
             self._edge_ink = Color(*self.edge)
-            self._edge = BorderImage(texture=art.texture("plate_edge"), border=SLICE)
+            self._edge = BorderImage(texture=art.texture("plate_edge", mipmaps=False), border=SLICE)
         self.bind(pos=self._place, size=self._place, rim=self._place, ground=self._ink, edge=self._ink)
         self._place()
 

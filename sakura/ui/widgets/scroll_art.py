@@ -12,4 +12,4 @@ BORDER: Final = (56, 48, 56, 48)  # bottom, right, top, left: the slice of the m
 
 def texture(night: bool) -> Any:
     """The scroll by day or by night."""
-    return art.texture(art.for_theme(SCROLL, night))
+    return art.texture(art.for_theme(SCROLL, night), mipmaps=False)

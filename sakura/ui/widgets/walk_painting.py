@@ -82,7 +82,7 @@ class WalkPainting(Widget):
 
     def _fill(self, name: str, bottom: float, high: float, part: tuple[float, float, float, float]) -> None:
         """Cover a band of the painting with a part of a picture."""
-        texture = art.texture(art.for_theme(name, theme.night))
+        texture = art.texture(art.for_theme(name, theme.night), mipmaps=False)
         ratio = texture.width * part[2] / (texture.height * part[3])
         x, y, wide, tall = cover(self.width, high, ratio, (0.6, 0.6))
         inner = (part[0] + x * part[2], part[1] + y * part[3], wide * part[2], tall * part[3])
@@ -120,4 +120,4 @@ class WalkPainting(Widget):
         anchor = known.get("anchor", (0.5, 0.0))
         wide = high * known["width"] / known["height"]
         pos = (x - wide * anchor[0], y - high * anchor[1])
-        Rectangle(texture=art.texture(name), pos=pos, size=(wide, high))
+        Rectangle(texture=art.texture_for(name, wide), pos=pos, size=(wide, high))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,7 +19,7 @@ def test_all_cards_lie_side_by_side_inside_the_room(room: Room, count: int, focu
     places = lay_out_hand(count, min(focus, count - 1), zoom, room)
     assert places[0].x >= -0.01
     assert places[-1].x + places[-1].width <= room.width + 0.01
-    for left, right in zip(places, places[1:], strict=False):
+    for left, right in pairwise(places):
         assert right.x >= left.x + left.width + room.gap - 0.01
     for place in places:
         assert place.y + place.height <= room.height + 0.01

@@ -1,0 +1,109 @@
+"""The audit finds what it should, and nothing in our screens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from sakura.ui.shots.audit import audit
+from sakura.ui.shots.command import Device, audit_app, stage
+from tests.ui.conftest import DEVICES, UI
+
+SCENES = [
+    "home-continue",
+    "settings",
+    "settings-end",
+    "table-six",
+    "table-two",
+    "table-problem",
+    "table-painters",
+    "table-levels",
+    "handoff-six",
+    "menu",
+    "log",
+    "discards",
+    "give-up",
+    "end-six",
+    "end-two",
+]
+LARGE_TEXT = ["home-continue", "settings", "table-six", "handoff-six", "menu", "end-six"]
+
+
+class Button(ButtonBehavior, Widget):
+    """Something to touch."""
+
+
+def check(ui: UI, *widgets: Any) -> dict[str, list[str]]:
+    root = FloatLayout()
+    for widget in widgets:
+        root.add_widget(widget)
+    ui.show(root)
+
+    def draw() -> tuple[int, int, bytes]:
+        ui.draw()
+        return ui.pixels()
+
+    found = audit(root, (1080, 1920), draw)
+    return {kind: entries for kind, entries in found.items() if entries}
+
+
+def words(text: str, **kwargs: Any) -> Label:
+    placed = {"size_hint": (None, None), "size": (500, 100), "pos": (200, 900), "font_size": 40, "color": (0, 0, 0, 1)}
+    return Label(text=text, **{**placed, **kwargs})
+
+
+def test_a_good_screen_has_no_problems(ui: UI) -> None:
+    ui.window.clearcolor = (1, 1, 1, 1)
+    assert check(ui, words("Good"), Button(size_hint=(None, None), size=(125, 125))) == {}
+
+
+def test_a_small_target_is_found(ui: UI) -> None:
+    found = check(ui, Button(size_hint=(None, None), size=(124, 300)))
+    assert found == {"small_targets": ["Button: 48 × 115 dp"]}
+
+
+def test_cut_and_lost_texts_are_found(ui: UI) -> None:
+    ui.window.clearcolor = (1, 1, 1, 1)
+    found = check(
+        ui,
+        words("Too long for its room", size=(100, 100)),
+        words("Cut with an ellipsis", pos=(200, 500), text_size=(150, None), shorten=True),
+        words("Half out of the window", pos=(800, 100)),
+    )
+    assert found["clipped_texts"] and "Cut with an ellipsis" in found["clipped_texts"]
+    assert found["outside_texts"] == ["Half out of the window"]
+
+
+def test_texts_upon_one_another_are_found(ui: UI) -> None:
+    ui.window.clearcolor = (1, 1, 1, 1)
+    found = check(ui, words("One"), words("Another", pos=(220, 910)))
+    assert found == {"overlapping_texts": ["Another / One"]} or found == {"overlapping_texts": ["One / Another"]}
+
+
+@pytest.mark.parametrize(("size", "grey", "found"), [(40, 0.55, True), (40, 0.4, False), (70, 0.55, False)])
+def test_too_little_contrast_is_found(ui: UI, size: int, grey: float, found: bool) -> None:
+    ui.window.clearcolor = (1, 1, 1, 1)
+    problems = check(ui, words("Pale", font_size=size, color=(grey, grey, grey, 1)))
+    assert ("low_contrast" in problems) is found
+
+
+def problems_of(ui: UI, device: str, scene: str, **settings: Any) -> dict[str, list[str]]:
+    with stage(ui, Device(*DEVICES[device]), scene, reduced_motion=True, **settings) as app:
+        found = audit_app(ui, app)
+    return {kind: entries for kind, entries in found.items() if entries}
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_our_screens_have_no_problems(ui: UI, device: str, scene: str) -> None:
+    assert problems_of(ui, device, scene) == {}
+
+
+@pytest.mark.parametrize("scene", LARGE_TEXT)
+def test_nor_at_night_with_text_of_twice_the_size(ui: UI, scene: str) -> None:
+    assert problems_of(ui, "small phone", scene, theme="night", text_size=200) == {}

@@ -1,0 +1,67 @@
+"""The end screen: who has won and why, and three ways on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sakura.session.stages import OVER
+from sakura.ui.shots.tables import play_until, seats_of, sit_down
+from tests.ui.conftest import UI, Start
+
+
+def finish(start: Start, players: int, **settings: Any) -> tuple[UI, Any]:
+    ui = start(reduced_motion=True, **settings)
+    sitting = play_until(sit_down(seats_of(players, 1)), lambda table: table.stage == OVER)
+    ui.app.flow.take_up(sitting)
+    ui.advance(0.2)
+    return ui, sitting
+
+
+def test_the_winner_and_everyones_story_are_told(start: Start) -> None:
+    ui, sitting = finish(start, 4)
+    assert ui.app.router.name == "end"
+    tokens = sitting.view().tokens
+    rows = [row for row in ui.widgets("RankRow")]
+    assert sorted(row.tokens for row in rows) == sorted(tokens)
+    best = ui.find("RankRow", best=True)
+    assert best.name in ui.app.router.screen.headline
+    assert ui.sees(f"{best.name} wins with {best.tokens} tokens")
+    assert all(row.story.startswith("At the trees: ") for row in rows)
+
+
+def test_the_court_painter_stands_without_a_rank(start: Start) -> None:
+    ui, _sitting = finish(start, 2)
+    assert ui.find("RankRow", painter="court").rank == ""
+
+
+def test_a_rematch_keeps_the_seats(start: Start) -> None:
+    ui, sitting = finish(start, 3)
+    ui.press("Rematch")
+    ui.advance(0.2)
+    assert ui.app.sitting is not sitting
+    assert ui.app.sitting.seats == sitting.seats
+    assert ui.app.router.name == "choose"
+
+
+def test_another_table_or_home(start: Start) -> None:
+    ui, _sitting = finish(start, 3)
+    ui.press("New table")
+    assert ui.app.router.name == "table"
+    assert ui.app.router.back() and ui.app.router.name == "home"
+    assert ui.app.sitting is None
+
+
+def test_back_is_home(start: Start) -> None:
+    ui, _sitting = finish(start, 3)
+    assert ui.app.router.back()
+    assert ui.app.router.name == "home"
+    assert not ui.sees("Continue")
+
+
+def test_on_a_tablet_the_ranking_has_two_columns(start: Start) -> None:
+    ui, _sitting = finish(start, 6, device="tablet")
+    screen = ui.app.router.screen
+    assert [len(screen.ids[side].children) for side in ("left", "right")] == [3, 3]
+    ui.resize(1080, 1920, 2.6)
+    ui.advance(0.05)
+    assert [len(screen.ids[side].children) for side in ("left", "right")] == [6, 0]

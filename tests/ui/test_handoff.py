@@ -1,0 +1,105 @@
+"""The doors: closed they cover everything, only holding (or a touch, by setting) opens them, and no hand is early."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from kivy.graphics import Color, Rectangle
+
+from sakura.ui.shots.tables import seats_of
+from tests.ui.conftest import DEVICES, UI, Start
+
+
+def pass_device(start: Start, **settings: Any) -> tuple[UI, Any]:
+    ui = start(**settings)
+    ui.app.flow.begin(seats_of(3, 3), "standard", 1)
+    ui.advance(0.8)
+    return ui, ui.app.router.screen
+
+
+def hands_shown(ui: UI) -> int:
+    return len([widget for widget in ui.widgets("CardFace") if widget.opacity > 0])
+
+
+def test_it_names_whose_turn_it_is(start: Start) -> None:
+    ui, screen = pass_device(start)
+    assert ui.app.router.name == "handoff"
+    assert (screen.painter, screen.name) == ("crane", "Hana")
+    assert ui.sees("Hana")
+
+
+def test_holding_opens_the_doors_and_only_then_the_hand(start: Start) -> None:
+    ui, screen = pass_device(start)
+    sitting = ui.app.sitting
+    ui.hold(screen.ids.knock, 0.8)
+    assert sitting.stage == "curtain" and 0 < screen.ids.doors.openness < 1
+    while screen.ids.doors.openness < 1:
+        assert sitting.stage == "curtain" and not hands_shown(ui)
+        ui.advance()
+    ui.advance(0.1)
+    assert sitting.stage == "choose"
+    assert ui.app.router.name == "choose"
+
+
+def test_letting_go_early_opens_nothing(start: Start) -> None:
+    ui, screen = pass_device(start)
+    ui.hold(screen.ids.knock, 0.4)
+    assert 0 <= screen.ids.knock.progress < 1
+    ui.advance(1.0)
+    assert ui.app.sitting.stage == "curtain"
+    assert screen.ids.knock.progress == 0 and screen.ids.doors.openness == 0
+
+
+def test_a_touch_opens_if_set_so(start: Start) -> None:
+    ui, screen = pass_device(start, curtain="tap", reduced_motion=True)
+    ui.tap(screen.ids.knock)
+    ui.advance(0.1)
+    assert ui.app.router.name == "choose"
+
+
+def test_a_tap_does_nothing_where_holding_is_asked_for(start: Start) -> None:
+    ui, screen = pass_device(start, reduced_motion=True)
+    ui.tap(screen.ids.knock)
+    ui.advance(1.0)
+    assert ui.app.sitting.stage == "curtain"
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_closed_doors_cover_every_pixel(start: Start, device: str) -> None:
+    ui, screen = pass_device(start, device=device)
+    with screen.ids.garden.canvas.after:
+        Color(0, 1, 0, 1)
+        Rectangle(pos=(0, 0), size=ui.window.size)
+    ui.advance(0.1)
+    _width, _height, pixels = ui.pixels()
+    assert screen.ids.doors.openness == 0
+    assert (bytes((0, 255, 0)) * 3) not in pixels
+
+
+def test_the_hand_is_gone_before_the_doors_move(start: Start) -> None:
+    ui, screen = pass_device(start)
+    ui.hold(screen.ids.knock, 0.8)
+    ui.advance(1.0)
+    sitting = ui.app.sitting
+    sitting.pick(sitting.view().hand[0])
+    ui.app.router.screen.end_turn()
+    for _ in range(30):
+        ui.advance()
+        assert not hands_shown(ui)
+    assert ui.app.router.name == "handoff" and ui.app.router.screen.name == "Ren"
+
+
+def test_out_of_sight_the_doors_close(start: Start) -> None:
+    ui, screen = pass_device(start, reduced_motion=True)
+    ui.hold(screen.ids.knock, 0.8)
+    ui.advance(0.2)
+    assert ui.app.router.name == "choose"
+    assert ui.app.on_pause()
+    assert ui.app.router.name == "handoff"
+    ui.advance()
+    assert not hands_shown(ui)
+    ui.app.on_resume()
+    ui.hold(ui.app.router.screen.ids.knock, 0.8)
+    ui.advance(0.2)
+    assert ui.app.router.name == "choose"

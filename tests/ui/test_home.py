@@ -1,0 +1,51 @@
+"""The home screen and the ways on from it."""
+
+from __future__ import annotations
+
+from sakura.ui.shots.tables import seats_of
+from tests.ui.conftest import Start
+
+
+def button_texts(ui: object) -> list[str]:
+    return [button.text for button in reversed(ui.find("HomeScreen").ids.menu.children)]  # type: ignore[attr-defined]
+
+
+def test_only_what_exists_is_offered(start: Start) -> None:
+    assert button_texts(start()) == ["New game", "Settings"]
+
+
+def test_two_taps_to_play(start: Start) -> None:
+    ui = start()
+    ui.press("New game")
+    ui.press("Begin the walk")
+    ui.advance(0.3, 0.1)
+    assert ui.app.router.name == "choose"
+
+
+def test_an_open_game_can_be_continued(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    sitting = ui.app.flow.begin(seats_of(3, 2), "standard", 1)
+    ui.advance(0.1)
+    ui.app.go_home()
+    ui.advance(0.1)
+    assert button_texts(ui) == ["Continue", "New game", "Settings"]
+    ui.press("Continue")
+    assert ui.app.router.name == "handoff"
+    assert ui.app.sitting is sitting
+
+
+def test_the_picture_comes_after_the_first_frame(start: Start) -> None:
+    ui = start()
+    assert ui.find("HomeScreen").ids.hero.art == "hero_portrait"
+    ui.resize(1600, 1200, 1.5)
+    ui.advance(0.05)
+    assert ui.find("HomeScreen").ids.hero.art == "hero_landscape"
+
+
+def test_the_back_key_goes_back_and_then_leaves(start: Start) -> None:
+    ui = start()
+    ui.press("Settings")
+    assert ui.app.router.name == "settings"
+    assert ui.window.dispatch("on_keyboard", 27, 0, "", [])
+    assert ui.app.router.name == "home"
+    assert not ui.app.router.back()

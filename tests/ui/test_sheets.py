@@ -1,0 +1,106 @@
+"""The menu, the log and the discards of a game in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sakura.i18n.sentences import describe
+from sakura.session.stages import CURTAIN
+from sakura.ui import sheets
+from sakura.ui.shots.tables import is_in_round, play_until, seats_of, sit_down
+from tests.ui.conftest import UI, Start
+
+
+@pytest.fixture
+def playing(start: Start) -> UI:
+    """Three people in the fourth round, the doors closed."""
+    ui = start(reduced_motion=True)
+    ui.app.flow.take_up(play_until(sit_down(seats_of(3, 3)), is_in_round(4, CURTAIN)))
+    ui.advance(0.2)
+    return ui
+
+
+def open_sheet(ui: UI, name: str) -> Any:
+    sheet = getattr(sheets, name)(ui.app.sitting)
+    ui.advance(0.2)
+    return sheet
+
+
+def test_the_log_tells_the_last_rounds_and_more_if_asked(playing: UI) -> None:
+    open_sheet(playing, "open_log")
+    events = playing.app.sitting.events
+    first, last = describe(events[-4], playing.app.sitting.names()), "Round 3"
+    assert playing.sees(last)
+    assert playing.sees(first) or playing.sees("draws")
+    assert not any(text == "Round 1" for text in playing.texts())
+    log = playing.find("LogSheet")
+    log.ids.scroller.scroll_y = 1
+    playing.advance(0.1)
+    playing.press("Earlier rounds")
+    assert any(text == "Round 1" for text in playing.texts())
+
+
+def test_the_log_of_a_new_game_is_empty(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    ui.app.flow.take_up(sit_down(seats_of(3, 3)))
+    ui.advance(0.1)
+    open_sheet(ui, "open_log")
+    assert ui.sees("Nothing yet")
+
+
+def test_the_discards_are_shown_face_up_the_last_first(playing: UI) -> None:
+    sheet = open_sheet(playing, "open_discards")
+    faces = [face.order for row in reversed(sheet.ids.rows.children) for face in row.walk() if hasattr(face, "order")]
+    assert faces == list(reversed(playing.app.sitting.view().discard))
+    assert playing.sees("left in the deck")
+
+
+def test_the_cross_and_a_touch_beside_it_close_a_sheet(playing: UI) -> None:
+    sheet = open_sheet(playing, "open_menu")
+    playing.tap(sheet.ids.close)
+    assert not sheet.is_open
+    sheet = open_sheet(playing, "open_menu")
+    playing.touch((540, 1900))
+    assert not sheet.is_open
+
+
+def test_settings_are_a_visit_and_the_game_waits(playing: UI) -> None:
+    open_sheet(playing, "open_menu")
+    playing.press("Settings")
+    playing.advance(0.3)
+    assert playing.app.router.name == "settings"
+    assert playing.app.router.back()
+    assert playing.app.router.name == "handoff"
+
+
+def test_leaving_keeps_the_game(playing: UI) -> None:
+    sitting = playing.app.sitting
+    open_sheet(playing, "open_menu")
+    playing.press("To the home screen")
+    playing.advance(0.2)
+    playing.press("Continue")
+    assert playing.app.sitting is sitting
+
+
+def test_giving_up_asks_first(playing: UI) -> None:
+    open_sheet(playing, "open_menu")
+    playing.press("Give up this game")
+    playing.advance(0.2)
+    playing.press("Play on")
+    assert playing.app.sitting is not None
+    open_sheet(playing, "open_menu")
+    playing.press("Give up this game")
+    playing.advance(0.2)
+    playing.press("Give up")
+    playing.advance(0.2)
+    assert playing.app.sitting is None
+    assert playing.app.router.name == "home"
+
+
+def test_the_back_key_closes_what_is_on_top_first(playing: UI) -> None:
+    sheet = open_sheet(playing, "open_menu")
+    assert playing.app.router.back()
+    assert not sheet.is_open
+    assert playing.app.router.name == "handoff"
