@@ -28,6 +28,7 @@ from sakura.engine.views import View, full_hand, open_table
 ADEPT_WORLDS = 40
 ADEPT_TEMPERATURE = 0.3
 MASTER_TEMPERATURE = 0.02
+PUNCTUALITY = 0.97  # a world begun must be finished: stop a little early
 TOKEN_IN_CHANCES = 0.06  # what a token is worth as a chance of winning, about
 
 
@@ -67,7 +68,7 @@ class SearchingBot:
         return lambda end, plays: judge(end, plays) + scale * character.temper(table, end, seat)
 
     def _choose_card(self, view: View, table: Table, judge: Judge) -> Thinking:
-        deadline = self._budget.clock() + self._budget.milliseconds / 1000
+        deadline = self._budget.clock() + PUNCTUALITY * self._budget.milliseconds / 1000
         rivals = Rivals(view, table, self.temperature, self.beliefs())
         yield from rivals.size_up()
         search = Search(table, view.seat, candidates_of(view), rivals, judge)

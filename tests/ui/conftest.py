@@ -62,7 +62,7 @@ class UI(Virtual):
 
     def widgets(self, kind: type | str | None = None) -> list[Any]:
         """All widgets in the window, or those of a class (by itself or by name), from the uppermost child on."""
-        found = [widget for child in self.window.children for widget in child.walk()]
+        found = [widget for child in self.window.children for widget in child.walk(restrict=True)]
         if kind is None:
             return found
         if isinstance(kind, str):

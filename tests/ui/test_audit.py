@@ -31,10 +31,11 @@ SCENES = [
     "end-six",
     "end-two",
 ]
+SAMPLE = ["home", "table", "handoff", "end"]
 LARGE_TEXT = ["home-continue", "settings", "table-six", "handoff-six", "menu", "end-six"]
 
 
-class Button(ButtonBehavior, Widget):
+class Spot(ButtonBehavior, Widget):
     """Something to touch."""
 
 
@@ -59,12 +60,12 @@ def words(text: str, **kwargs: Any) -> Label:
 
 def test_a_good_screen_has_no_problems(ui: UI) -> None:
     ui.window.clearcolor = (1, 1, 1, 1)
-    assert check(ui, words("Good"), Button(size_hint=(None, None), size=(125, 125))) == {}
+    assert check(ui, words("Good"), Spot(size_hint=(None, None), size=(125, 125))) == {}
 
 
 def test_a_small_target_is_found(ui: UI) -> None:
-    found = check(ui, Button(size_hint=(None, None), size=(124, 300)))
-    assert found == {"small_targets": ["Button: 48 × 115 dp"]}
+    found = check(ui, Spot(size_hint=(None, None), size=(124, 300)))
+    assert found == {"small_targets": ["Spot: 48 × 115 dp"]}
 
 
 def test_cut_and_lost_texts_are_found(ui: UI) -> None:
@@ -82,7 +83,7 @@ def test_cut_and_lost_texts_are_found(ui: UI) -> None:
 def test_texts_upon_one_another_are_found(ui: UI) -> None:
     ui.window.clearcolor = (1, 1, 1, 1)
     found = check(ui, words("One"), words("Another", pos=(220, 910)))
-    assert found == {"overlapping_texts": ["Another / One"]} or found == {"overlapping_texts": ["One / Another"]}
+    assert found in ({"overlapping_texts": ["Another / One"]}, {"overlapping_texts": ["One / Another"]})
 
 
 @pytest.mark.parametrize(("size", "grey", "found"), [(40, 0.55, True), (40, 0.4, False), (70, 0.55, False)])
@@ -98,10 +99,15 @@ def problems_of(ui: UI, device: str, scene: str, **settings: Any) -> dict[str, l
     return {kind: entries for kind, entries in found.items() if entries}
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", ["small phone", "sideways", "tablet"])
 @pytest.mark.parametrize("scene", SCENES)
 def test_our_screens_have_no_problems(ui: UI, device: str, scene: str) -> None:
     assert problems_of(ui, device, scene) == {}
+
+
+@pytest.mark.parametrize("scene", SAMPLE)
+def test_nor_on_a_large_phone(ui: UI, scene: str) -> None:
+    assert problems_of(ui, "phone", scene) == {}
 
 
 @pytest.mark.parametrize("scene", LARGE_TEXT)

@@ -21,7 +21,7 @@ def test_the_winner_and_everyones_story_are_told(start: Start) -> None:
     ui, sitting = finish(start, 4)
     assert ui.app.router.name == "end"
     tokens = sitting.view().tokens
-    rows = [row for row in ui.widgets("RankRow")]
+    rows = ui.widgets("RankRow")
     assert sorted(row.tokens for row in rows) == sorted(tokens)
     best = ui.find("RankRow", best=True)
     assert best.name in ui.app.router.screen.headline

@@ -60,7 +60,7 @@ class EndScreen(BoxLayout):
             for place in rank_places(ending, view.court, names)
         ]
         self._place_rows()
-        theme.fbind("form", self._place_rows)
+        theme.bind(form=self._place_rows)
         feedback.signal("victory")
 
     def leave(self) -> None:

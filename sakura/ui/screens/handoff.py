@@ -116,8 +116,8 @@ class HandoffScreen(FloatLayout):
 
 def _words_of(by_tap: bool) -> str:
     if by_tap:
-        return _("Only {name} looks now: touch the emblem to slide the doors open.")
-    return _("Only {name} looks now: hold the emblem to slide the doors open.")
+        return _("Only {name} looks now. Touch the emblem to open.")
+    return _("Only {name} looks now. Hold the emblem to open.")
 
 
 load_kv(__file__)

@@ -52,7 +52,7 @@ class HomeScreen(FloatLayout):
             self._add_icons()
         else:
             Window.bind(on_flip=self._wait)
-        theme.fbind("form", self._choose_picture)
+        theme.bind(form=self._choose_picture)
 
     def leave(self) -> None:
         """No longer follow the window."""

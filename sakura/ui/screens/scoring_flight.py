@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.metrics import dp
 
 from sakura.engine.events import SakuraScored
-from sakura.ui.cards.motion import glide
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.theme import SPEEDS, theme
 from sakura.ui.widgets.picture import Picture
@@ -56,6 +56,7 @@ class SealFlight:
             self._timer = None
         self._queue = []
         for seal in self._seals:
+            Animation.cancel_all(seal)
             if seal.parent is not None:
                 seal.parent.remove_widget(seal)
         self._seals = []
@@ -71,14 +72,17 @@ class SealFlight:
         slot.add_widget(seal)
         target = self._screen.bar.tabs[painter].seal
         place = slot.to_widget(*target.to_window(target.x, target.center_y - dp(SMALL_SIDE) / 2))
-        glide(
-            seal,
-            FLIGHT * SPEEDS[theme.speed],
-            lambda: self._land(seal, painter),
-            pos=place,
-            size=(dp(SMALL_SIDE), dp(SMALL_SIDE)),
-        )
+        self._fly(seal, painter, place)
         self._timer = Clock.schedule_once(self._send, BETWEEN * SPEEDS[theme.speed]) if self._queue else None
+
+    def _fly(self, seal: Picture, painter: int, place: tuple[float, float]) -> None:
+        """In a bow, so that it comes from straight below and covers nobody's name or number."""
+        seconds = FLIGHT * SPEEDS[theme.speed]
+        shrinking = Animation(size=(dp(SMALL_SIDE), dp(SMALL_SIDE)), duration=seconds * 0.5)
+        rising = Animation(y=place[1], duration=seconds, transition="in_quad")
+        bow = Animation(x=place[0], duration=seconds * 0.6, transition="out_cubic") & rising & shrinking
+        bow.bind(on_complete=lambda *_: self._land(seal, painter))
+        bow.start(seal)
 
     def _land(self, seal: Picture, painter: int) -> None:
         if seal.parent is None:

@@ -81,7 +81,7 @@ class TableScreen(Page):
 
     def enter(self) -> None:
         """Lay the parts out as the window wants it."""
-        theme.fbind("form", self._place)
+        theme.bind(form=self._place)
         self._place()
 
     def leave(self) -> None:

@@ -36,7 +36,7 @@ def audit(root: Any, window: tuple[int, int], draw: Callable[[], Pixels]) -> Pro
 
 def _uppermost(root: Any) -> Any:
     """The layer that takes all touches, or the whole screen if there is none."""
-    layers = [widget for widget in root.walk() if isinstance(widget, Layer) and widget.modal]
+    layers = [widget for widget in root.walk(restrict=True) if isinstance(widget, Layer) and widget.modal]
     return layers[-1].content if layers else root
 
 
@@ -87,7 +87,6 @@ def _low_contrast(texts: Sequence[Text], draw: Callable[[], Pixels]) -> list[str
     bare = draw()
     for widget, opacity in kept:
         widget.opacity = opacity
-    draw()
     found = []
     for text in texts:
         least = LARGE_CONTRAST if text.is_large else PLAIN_CONTRAST

@@ -56,7 +56,7 @@ def stage(virtual: Virtual, device: Device, name: str, **settings: Any) -> Any:
     def running() -> Any:
         virtual.resize(*device)
         with virtual.running(SakuraApp(Settings(Values(**settings)))) as app:
-            virtual.advance(SETTLED, STEP)
+            virtual.wait(SETTLED, STEP)
             SCENES[name](virtual, app)
             virtual.advance(SETTLED, STEP)
             yield app

@@ -19,7 +19,7 @@ Scene = Callable[[Virtual, Any], None]
 
 def _take_up(virtual: Virtual, app: Any, sitting: Any, seconds: float = 1.5) -> Any:
     app.flow.take_up(sitting)
-    virtual.advance(seconds, STEP)
+    virtual.wait(seconds, STEP)
     return app.router.screen
 
 
@@ -38,7 +38,7 @@ def _settings(_virtual: Virtual, app: Any) -> None:
 
 def _settings_end(virtual: Virtual, app: Any) -> None:
     app.router.go("settings").ids.scroller.scroll_y = 0
-    virtual.advance(0.2, STEP)
+    virtual.wait(0.2, STEP)
 
 
 def _lay(app: Any, seats: tuple[Seat, ...], variant: str = "standard") -> Any:
@@ -129,8 +129,8 @@ def _score(virtual: Virtual, app: Any, sitting: Any) -> None:
     for _ in range(600):
         if screen.mood == "scoring" or sitting.stage != REVEAL:
             break
-        virtual.advance(STEP, STEP)
-    virtual.advance(2.0, STEP)
+        virtual.wait(STEP, STEP)
+    virtual.wait(2.0, STEP)
 
 
 def _is_over(sitting: Any) -> bool:

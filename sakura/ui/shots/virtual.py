@@ -74,12 +74,15 @@ class Virtual:
 
     def advance(self, seconds: float = FRAME, frame: float = FRAME) -> None:
         """Let time pass in frames; everything happens in each of them, but only the last is drawn."""
-        frames = max(1, round(seconds / frame))
-        for _ in range(frames - 1):
-            self._now += frame
-            self._pass_undrawn()
+        self.wait(seconds - frame, frame)
         self._now += frame
         self.draw()
+
+    def wait(self, seconds: float, frame: float = FRAME) -> None:
+        """Let time pass with nothing drawn."""
+        for _ in range(round(seconds / frame)):
+            self._now += frame
+            self._pass_undrawn()
 
     def draw(self) -> None:
         """One frame, drawn to its end."""
@@ -118,6 +121,7 @@ class Virtual:
             app.stop()
             stopTouchApp()
             EventLoop.touches.clear()
+            EventLoop.quit = False  # the window lives on, and draws
             for child in self.window.children[:]:
                 self.window.remove_widget(child)
             for event in Clock.get_events():

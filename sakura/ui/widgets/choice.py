@@ -36,7 +36,7 @@ class ChoiceRow(GridLayout):
         super().__init__(**kwargs)
         self._arrange = Clock.create_trigger(self._arrange_now, 0)
         self.bind(width=self._arrange_soon, options=self._fill, value=self._mark)
-        theme.fbind("text_scale", self._arrange_soon)
+        theme.bind(text_scale=self._arrange_soon)
         self._fill()
 
     def on_choose(self, _value: Any) -> None:

@@ -27,7 +27,7 @@ class Fusuma(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.bind(pos=self._draw, size=self._draw, openness=self._draw)
-        theme.fbind("night", self._draw)
+        theme.bind(night=self._draw)
         self._draw()
 
     def _draw(self, *_: object) -> None:

@@ -49,13 +49,10 @@ class Picture(Widget):
         with self.canvas:
             self._colour = Color(*self.tint)
             self._rectangle = Rectangle()
-        follow = dict.fromkeys(("art", "fit", "pos", "size", "align_x", "align_y"), self._draw)
-        self.bind(tint=self._paint, **follow)
-        theme.fbind("night", self._draw)
+        follow = dict.fromkeys(("art", "fit", "pos", "size", "align_x", "align_y", "tint"), self._draw)
+        self.bind(**follow)
+        theme.bind(night=self._draw)
         self._draw()
-
-    def _paint(self, *_: object) -> None:
-        self._colour.rgba = self.tint
 
     def _draw(self, *_: object) -> None:
         shown = bool(self.art) and self.width > 1 and self.height > 1
@@ -98,7 +95,7 @@ class Frame(Widget):
             self._colour = Color(*self.tint)
             self._image = BorderImage()
         self.bind(tint=self._draw, art=self._draw, pos=self._draw, size=self._draw, rim=self._draw)
-        theme.fbind("night", self._draw)
+        theme.bind(night=self._draw)
         self._draw()
 
     def _draw(self, *_: object) -> None:

@@ -41,7 +41,7 @@ class WalkPainting(Widget):
         self._walkers: list[tuple[str, int]] = []
         self._unit = 0.0
         self.bind(pos=self._draw, size=self._draw)
-        theme.fbind("night", self._draw)
+        theme.bind(night=self._draw)
 
     def show(self, painters: Sequence[str], spaces: Sequence[int], emperor: int) -> None:
         """Paint everyone: painters by name with their spaces, and the Emperor."""
