@@ -28,10 +28,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Take them; 1 if the audit finds anything."""
     from sakura.ui.shots import command
+    from sakura.ui.shots.virtual import prepare
 
     width, height = _read_size(arguments.size)
     device = command.Device(width, height, _read_density(arguments.density))
-    command.prepare(*device)
+    prepare(*device)
     from sakura.storage.settings import LANGUAGES
 
     if arguments.lang not in LANGUAGES:

@@ -18,5 +18,5 @@ def preferred_language() -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(variable, "").partition(".")[0].partition("_")[0]
         if code:
-            return code if code.isalpha() and len(code) <= 3 else FALLBACK
+            return code if code.isalpha() and 2 <= len(code) <= 3 else FALLBACK
     return FALLBACK

@@ -98,7 +98,12 @@ def test_resolving_does_not_load_what_it_does_not_need() -> None:
 def test_without_a_screen_the_app_says_so_and_plays_a_demonstration(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Path] = []
     monkeypatch.setattr(start, "has_screen", lambda: False)
-    monkeypatch.setattr(start, "show_demonstration", lambda folder: shown.append(folder) or 0)
+
+    def show(folder: Path) -> int:
+        shown.append(folder)
+        return 0
+
+    monkeypatch.setattr(start, "show_demonstration", show)
     assert cli().status == 0
     assert shown == [Path("build/demonstration")]
 

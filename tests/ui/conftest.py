@@ -96,7 +96,7 @@ class UI(Virtual):
 
 def middle_of(widget: Any) -> Sequence[float]:
     """Where a finger goes to touch a widget."""
-    return widget.to_window(*widget.center)  # type: ignore[no-any-return]
+    return widget.to_window(*widget.center)
 
 
 @pytest.fixture(scope="session")

@@ -85,7 +85,7 @@ def test_settings_are_a_visit_and_the_game_waits(playing: UI) -> None:
 def test_leaving_keeps_the_game(playing: UI) -> None:
     sitting = playing.app.sitting
     open_sheet(playing, "open_menu")
-    playing.press("To the home screen")
+    playing.press("Home screen")
     playing.advance(0.2)
     playing.press("Continue")
     assert playing.app.sitting is sitting
@@ -93,12 +93,12 @@ def test_leaving_keeps_the_game(playing: UI) -> None:
 
 def test_giving_up_asks_first(playing: UI) -> None:
     open_sheet(playing, "open_menu")
-    playing.press("Give up this game")
+    playing.press("Give up")
     playing.advance(0.2)
     playing.press("Play on")
     assert playing.app.sitting is not None
     open_sheet(playing, "open_menu")
-    playing.press("Give up this game")
+    playing.press("Give up")
     playing.advance(0.2)
     playing.press("Give up")
     playing.advance(0.2)

@@ -21,24 +21,31 @@ from tools.training.selfplay import Lesson, Sample, play_lesson
 WEIGHTS_PATH = Path(__file__).parents[2] / "sakura" / "bots" / weights.FILE_NAME
 PARTS = 8  # a lesson is played in so many parts, each with a seed of its own, whatever the number of processes
 NOTE = "Learned by self-play with `python -m tools.training`; do not edit by hand."
-KINDS = (2, 3, 4, 5, 6)  # players
+COURSES = {  # by players: games of apprentices, games of masters. Four play most often.
+    2: (6000, 600),
+    3: (6000, 600),
+    4: (8000, 1000),
+    5: (6000, 600),
+    6: (6000, 600),
+}
 
 
 def main() -> None:
     """Play, learn, write."""
     parser = argparse.ArgumentParser(prog="python -m tools.training", description=__doc__)
-    parser.add_argument("--apprentice-games", type=int, default=8000)
-    parser.add_argument("--master-games", type=int, default=1000)
     parser.add_argument("--worlds", type=int, default=12, help="worlds a master imagines for a decision")
-    parser.add_argument("--players", type=int, nargs="*", default=KINDS, help="learn about these tables only")
+    parser.add_argument(
+        "--players", type=int, nargs="+", choices=COURSES, default=list(COURSES), help="learn about these tables only"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     known = _read_known()
     for players in options.players:
-        samples = _play(Course("apprentice", options.apprentice_games), players, options)
+        apprentice_games, master_games = COURSES[players]
+        samples = _play(Course("apprentice", apprentice_games), players, options)
         known[_name(players)] = _learn(samples, f"apprentices, {_name(players)}")
         _write(known)
-        samples += _play(Course("master", options.master_games), players, options)
+        samples += _play(Course("master", master_games), players, options)
         known[_name(players)] = _learn(samples, f"masters too, {_name(players)}")
         _write(known)
 
@@ -63,7 +70,7 @@ def _read_known() -> dict[str, Judgement]:
     if not WEIGHTS_PATH.exists():
         return {}
     text = WEIGHTS_PATH.read_text(encoding="utf-8")
-    return {name: weights.read_judgement(text, name) for name in map(_name, KINDS) if f'"{name}"' in text}
+    return {name: weights.read_judgement(text, name) for name in map(_name, COURSES) if f'"{name}"' in text}
 
 
 def _play(course: Course, players: int, options: argparse.Namespace) -> list[Sample]:

@@ -23,12 +23,12 @@ class MenuSheet(Sheet):
         super().__init__(title=_("Menu"), columns=columns, **kwargs)
         self.sitting = sitting
         self.fill(
-            _button(_("Back to the game"), "ui_play", self.close, "primary"),
+            _button(_("Play on"), "ui_play", self.close, "primary"),
             _button(_("What happened"), "ui_log", self._open_log),
             _button(_("Discards"), "ui_discard", self._open_discards),
             _button(_("Settings"), "ui_settings", self._open_settings),
-            _button(_("To the home screen"), "ui_home", self._go_home),
-            _button(_("Give up this game"), "ui_trash", self._ask_to_give_up),
+            _button(_("Home screen"), "ui_home", self._go_home),
+            _button(_("Give up"), "ui_trash", self._ask_to_give_up),
         )
 
     def _open_log(self) -> None:

@@ -29,6 +29,8 @@ FIGURE: Final = 0.42
 LEADER: Final = 0.9  # where the Emperor stands, as a share of the width
 LAST: Final = 0.1
 SKY: Final = (0.0, 0.56, 0.44, 0.44)  # the sun and a mountain of the picture on the home screen
+HIGH_SKY: Final = (0.0, 0.8, 1.0, 0.2)  # for a wide painting, in which the sun would be huge
+WIDE: Final = 3.2
 WOOD: Final = colour_of("#3E2C26")
 GOLD: Final = colour_of("#C69A3B")
 
@@ -77,8 +79,10 @@ class WalkPainting(Widget):
 
     def _draw_ground(self) -> None:
         high = self._unit * GROUND
-        self._fill("hero_landscape", high, self.height - high, SKY)
+        sky = self.height - high
+        self._fill("hero_landscape", high, sky, SKY if self.width < sky * WIDE else HIGH_SKY)
         self._fill("ground", 0, high, (0.0, 0.0, 1.0, 1.0))
+        self._place(art.for_theme("cloud_band", theme.night), self.center_x, self.y + high * 0.86, high * 0.42)
 
     def _fill(self, name: str, bottom: float, high: float, part: tuple[float, float, float, float]) -> None:
         """Cover a band of the painting with a part of a picture."""

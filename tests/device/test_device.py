@@ -1,0 +1,37 @@
+"""The door to the device: on a desktop everything is answered, nothing is an error."""
+
+from __future__ import annotations
+
+import pytest
+
+from sakura.device.android import activity
+from sakura.device.appearance import prefers_night
+from sakura.device.language import preferred_language
+from sakura.device.vibration import tremble
+
+
+def test_what_a_desktop_lacks_is_no_error() -> None:
+    assert activity() is None
+    assert prefers_night() is False
+    assert tremble(0.01) is False
+
+
+@pytest.mark.parametrize(
+    ("variables", "code"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "en_GB", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LC_MESSAGES": "es"}, "es"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "not a language"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], code: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert preferred_language() == code
