@@ -67,9 +67,7 @@ RULES = {
     "sakura.ui": rule(
         "engine", "okiya", "bots", "session", "storage", "i18n", "device", "__version__", third_party="kivy"
     ),
-    "sakura.cli": rule(
-        "engine", "okiya", "bots", "session", "storage", "i18n", "device", "ui", "__version__"
-    ),
+    "sakura.cli": rule("engine", "okiya", "bots", "session", "storage", "i18n", "device", "ui", "__version__"),
 }
 
 

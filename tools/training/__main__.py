@@ -34,9 +34,7 @@ def main() -> None:
     """Play, learn, write."""
     parser = argparse.ArgumentParser(prog="python -m tools.training", description=__doc__)
     parser.add_argument("--worlds", type=int, default=12, help="worlds a master imagines for a decision")
-    parser.add_argument(
-        "--players", type=int, nargs="+", choices=COURSES, default=list(COURSES), help="learn about these tables only"
-    )
+    parser.add_argument("--players", type=int, nargs="+", choices=COURSES, default=list(COURSES), help="only these")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     known = _read_known()

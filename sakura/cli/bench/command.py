@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from sakura.cli.arguments import milliseconds, whole_number
+from sakura.cli.bench import app
 from sakura.cli.problems import UsageError
 
 
@@ -28,6 +29,7 @@ def _measure_bots(arguments: argparse.Namespace) -> dict[str, Any]:
 PARTS: dict[str, Callable[[argparse.Namespace], dict[str, Any]]] = {
     "engine": _measure_engine,
     "bots": _measure_bots,
+    "app": app.measure,
 }
 WORDS = {
     "games_per_second": "random four-player games a second, best",
@@ -54,6 +56,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--games", type=whole_number(1), default=2, metavar="N", help="bots: games of each level (default: 2)"
     )
     parser.add_argument("--budget-ms", type=milliseconds, metavar="N", help="bots: thinking time of a decision")
+    app.configure(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

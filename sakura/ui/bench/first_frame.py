@@ -63,7 +63,7 @@ def _is_usable() -> bool:
     """Whether the menu is complete, with its pictures; an app with nothing in it can be used at once."""
     from kivy.app import App
 
-    root = getattr(App.get_running_app(), "root", None)
+    root: Any = getattr(App.get_running_app(), "root", None)
     if not hasattr(root, "screen"):
         return True
     return root.name == HOME and bool(root.screen.ids.hero.art)

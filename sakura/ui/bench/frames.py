@@ -38,9 +38,7 @@ def weigh(takes: Sequence[Take]) -> dict[str, Any]:
 
 def quickest(showings: Sequence[Sequence[Frame]]) -> list[Frame]:
     """Frame by frame the least of all showings."""
-    return [
-        Frame(*(min(times) for times in zip(*frames, strict=True))) for frames in zip(*showings, strict=False)
-    ]
+    return [Frame(*(min(times) for times in zip(*frames, strict=True))) for frames in zip(*showings, strict=False)]
 
 
 def _measure_motion(theatre: Theatre, motion: Motion, rounds: int) -> dict[str, Any]:

@@ -31,9 +31,7 @@ def about_to_show(kind: type[Event]) -> Copy:
     """A reveal that begins with the cards and has an event of that kind in it."""
     cards, wanted = is_about_to_show(CardsRevealed), is_about_to_show(kind)
     for seed in count(SEED):
-        sitting = play_until(
-            sit_down(seats_of(PLAYERS, 1), seed=seed), lambda table: cards(table) and wanted(table)
-        )
+        sitting = play_until(sit_down(seats_of(PLAYERS, 1), seed=seed), lambda table: cards(table) and wanted(table))
         if sitting.stage == REVEAL:
             return _copies(sitting)
     raise AssertionError("there is always another seed")

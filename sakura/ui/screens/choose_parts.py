@@ -77,7 +77,8 @@ class ChooseButtons(BoxLayout):
 
     def on_kv_post(self, _base: object) -> None:
         """Both buttons are there: show the one that is needed."""
-        self._buttons = (self.ids.take_back, self.ids.main)
+        # An id is a weak proxy: a button taken out of the row would be gone for good.
+        self._buttons = (self.ids.take_back.__self__, self.ids.main.__self__)
         self._lay_out()
 
     def on_main(self) -> None:
