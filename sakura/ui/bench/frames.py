@@ -10,9 +10,9 @@ from sakura.ui.bench.motions import MOTIONS, Motion, Take
 from sakura.ui.bench.theatre import NO_TIME, STILL_FRAMES, Frame, Theatre
 
 
-def measure(rounds: int) -> dict[str, Any]:
+def measure(rounds: int, theatre: Theatre | None = None) -> dict[str, Any]:
     """Show every motion so often. What a frame costs is its quickest showing: the rest is the machine's doing."""
-    theatre = Theatre()
+    theatre = theatre or Theatre()
     bare = _draw_nothing(theatre, rounds)
     with theatre.open_app():
         motions = {name: _measure_motion(theatre, motion, rounds) for name, motion in MOTIONS.items()}

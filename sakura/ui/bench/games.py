@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sakura.session.stages import CHOOSE
 from sakura.ui.bench.memory import count_widgets, held_megabytes
-from sakura.ui.bench.player import STEP, Player
+from sakura.ui.bench.player import Player
 from sakura.ui.bench.theatre import Theatre
 from sakura.ui.shots.tables import seats_of
 
@@ -16,9 +16,9 @@ PLAYERS, PEOPLE = 4, 2
 SEED: Final = 100
 
 
-def measure(games: int) -> dict[str, Any]:
+def measure(games: int, theatre: Theatre | None = None) -> dict[str, Any]:
     """Play so many games; the memory after each of them."""
-    theatre = Theatre()
+    theatre = theatre or Theatre()
     held: list[float] = []
     widgets: list[int] = []
     with theatre.open_app(speed="fast"):
@@ -44,9 +44,9 @@ def play(theatre: Theatre, seed: int) -> None:
     player.play_until(lambda sitting: sitting.round >= 2 and sitting.stage == CHOOSE and app.router.name == CHOOSE)
     _look_around(theatre)
     player.play_until(lambda _sitting: False)
-    theatre.pass_time(1.0, STEP)
+    theatre.pass_time(1.0)
     theatre.screen.go_home()
-    theatre.pass_time(1.0, STEP)
+    theatre.pass_time(1.0)
     gc.collect()
 
 
@@ -55,6 +55,6 @@ def _look_around(theatre: Theatre) -> None:
     head = theatre.screen.ids.head
     for look in (head.open_painters, head.open_discards, head.open_log, head.open_menu):
         look()
-        theatre.pass_time(0.5, STEP)
+        theatre.pass_time(0.5)
         theatre.app.router.back()
-        theatre.pass_time(0.5, STEP)
+        theatre.pass_time(0.5)

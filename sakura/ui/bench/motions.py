@@ -11,10 +11,10 @@ from sakura.ui.bench import tables
 from sakura.ui.bench.tables import Copy
 from sakura.ui.bench.theatre import Frame, Theatre
 
-SWIPE_FRAMES: Final = 24  # of a finger from one edge to the other
-SWIPES: Final = 3
+SWIPE_FRAMES: Final = 20  # of a finger from one edge to the other
+SWIPES: Final = (1, 1, -1)  # to the right, to the right, back
 ROLL_FRAMES: Final = 20
-CLOSE_UP_FRAMES: Final = 60  # after the last seal has landed, while the line may still close up
+CLOSE_UP_SECONDS: Final = 1.0  # after the last seal has landed, while the line may still close up
 REVEAL, CHOOSE, CURTAIN = "reveal", "choose", "curtain"
 
 
@@ -40,14 +40,13 @@ class Motion(NamedTuple):
 
 
 def _scroll_garden(theatre: Theatre, copy: Copy) -> Take:
-    """A finger pulls the garden from end to end and back, and lets it roll."""
+    """A finger pulls the garden along and back, and lets it roll."""
     screen = _choose(theatre, copy)
     still = theatre.stand_still()
     garden = screen.ids.slot
     moving = []
-    for direction in (1, -1, 1)[:SWIPES]:
-        for _ in range(2):
-            moving += _swipe(theatre, garden, direction)
+    for direction in SWIPES:
+        moving += _swipe(theatre, garden, direction)
         moving += [theatre.frame() for _ in range(ROLL_FRAMES)]
     return Take(moving, still)
 
@@ -59,7 +58,7 @@ def _swipe_hand(theatre: Theatre, copy: Copy) -> Take:
     theatre.pass_time(1.0)
     still = theatre.stand_still()
     moving = []
-    for direction in (-1, 1, -1)[:SWIPES]:
+    for direction in SWIPES:
         moving += _swipe(theatre, screen.hand, direction)
         moving += [theatre.frame() for _ in range(ROLL_FRAMES)]
     return Take(moving, still)
@@ -157,8 +156,7 @@ def _begin_scoring(theatre: Theatre, copy: Copy) -> Any:
 
 def _end_scoring(theatre: Theatre, screen: Any) -> None:
     theatre.wait_until(lambda: not _walks(screen) and not _seals_fly(screen))
-    for _ in range(CLOSE_UP_FRAMES):
-        theatre.frame()
+    theatre.pass_time(CLOSE_UP_SECONDS)
     theatre.wait_until(lambda: not _walks(screen))
 
 

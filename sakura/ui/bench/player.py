@@ -7,9 +7,8 @@ from random import Random
 from typing import Any, Final
 
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL
-from sakura.ui.bench.theatre import Stuck, Theatre
+from sakura.ui.bench.theatre import STEP, Stuck, Theatre
 
-STEP: Final = 0.1  # seconds a frame
 MOST_FRAMES: Final = 20_000
 WATCHED: Final = 4  # every so many rounds are watched step by step, the others are skipped
 

@@ -11,6 +11,7 @@ from sakura.ui.bench.device import DENSITY, HEIGHT, WIDTH
 from sakura.ui.shots.virtual import FRAME, Virtual, prepare
 
 NO_TIME: Final = 1e-6  # seconds: a frame is drawn, but nothing moves
+STEP: Final = 0.1  # seconds of a frame that nobody measures
 STILL_FRAMES: Final = 30
 MOST_FRAMES: Final = 3000
 SETTINGS: Final = {"language": "en", "theme": "day", "curtain": "tap"}
@@ -31,10 +32,9 @@ class Frame(NamedTuple):
 class Theatre:
     """The window and the app that runs on it."""
 
-    def __init__(self) -> None:
-        prepare(WIDTH, HEIGHT, DENSITY)
-        self.virtual = Virtual()
-        self.virtual.resize(WIDTH, HEIGHT, DENSITY)
+    def __init__(self, virtual: Virtual | None = None) -> None:
+        """A window of its own with the size that is measured, or one that is there already."""
+        self.virtual = virtual or _open_window()
         self.app: Any = None
 
     @contextmanager
@@ -61,7 +61,7 @@ class Theatre:
         end = time.perf_counter(), time.process_time(), time.thread_time()
         return Frame(*(there - here for here, there in zip(begin, end, strict=True)))
 
-    def pass_time(self, seconds: float, step: float = FRAME) -> None:
+    def pass_time(self, seconds: float, step: float = STEP) -> None:
         """Let time pass unmeasured."""
         self.virtual.advance(seconds, step)
 
@@ -88,7 +88,7 @@ class Theatre:
         for _ in range(MOST_FRAMES):
             if reached():
                 return
-            self.frame(act=act)
+            self.frame(STEP, act)
         raise Stuck(f"{self.app.router.name} stays as it is")
 
     def take_up(self, sitting: Any) -> Any:
@@ -96,3 +96,10 @@ class Theatre:
         self.app.give_up()
         self.app.flow.take_up(sitting)
         return self.screen
+
+
+def _open_window() -> Virtual:
+    prepare(WIDTH, HEIGHT, DENSITY)
+    virtual = Virtual()
+    virtual.resize(WIDTH, HEIGHT, DENSITY)
+    return virtual

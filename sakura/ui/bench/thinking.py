@@ -44,11 +44,11 @@ class Turn(NamedTuple):
     reveal: list[Frame]
 
 
-def measure(turns: int) -> dict[str, Any]:
+def measure(turns: int, theatre: Theatre | None = None) -> dict[str, Any]:
     """So many turns of one person against three masters; the person is quick, so that the masters are not."""
     from sakura.ui.game_flow import THINKING_SECONDS
 
-    theatre = Theatre()
+    theatre = theatre or Theatre()
     with theatre.open_app() as app:
         sitting = sit_down(seats_of(PLAYERS, 1, level=LEVEL))
         slices = Slices(sitting)
