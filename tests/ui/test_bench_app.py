@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sakura.cli import main
-from sakura.ui.bench import games, thinking
+from sakura.ui.bench import games, measuring, thinking
 from sakura.ui.bench.frames import measure as measure_frames
 from sakura.ui.bench.frames import quickest, weigh
 from sakura.ui.bench.limits import LIMITS, limit_of
@@ -17,7 +17,6 @@ from sakura.ui.bench.opening import Opening, Pair, compare
 from sakura.ui.bench.theatre import Frame, Theatre
 from sakura.ui.bench.words import WORDS, put_in_words
 from tests.ui.conftest import UI
-
 
 SMALL = (360, 640, 1.0)
 
@@ -67,6 +66,13 @@ def test_games_are_played_and_leave_no_widgets(theatre: Theatre) -> None:
     assert told["last_game_memory_mb"] > 0
     first, second = told["widgets"]
     assert second <= first
+
+
+def test_every_part_has_a_home_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    for part in measuring.PARTS:
+        monkeypatch.setitem(measuring.PARTS, part, lambda _wanted, environment: {"home": environment["KIVY_HOME"]})
+    told = measuring.measure_app(measuring.Wanted(tuple(measuring.PARTS), 1, 1, 1, 1), lambda _sentence: None)
+    assert len({told[part]["home"] for part in measuring.PARTS}) == len(measuring.PARTS)
 
 
 def test_a_part_that_does_not_exist(capfd: pytest.CaptureFixture[str]) -> None:

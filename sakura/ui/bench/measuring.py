@@ -33,8 +33,8 @@ PARTS: Final[dict[str, Callable[[Wanted, Environment], dict[str, Any]]]] = {
 def measure_app(wanted: Wanted, tell: Callable[[str], None]) -> dict[str, Any]:
     """Every part that is wanted; ``tell`` hears how far it is."""
     report: dict[str, Any] = {"screen": f"{WIDTH}x{HEIGHT}", "limits": LIMITS}
-    with kivy_home() as environment:
-        for part in wanted.parts:
-            tell(f"  {part} …")
+    for part in wanted.parts:
+        tell(f"  {part} …")
+        with kivy_home() as environment:  # each its own: the one of the start has a watch in it
             report[part] = PARTS[part](wanted, environment)
     return report
