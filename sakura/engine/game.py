@@ -90,24 +90,22 @@ class Game:
 
     def decide(self, option: Option) -> None:
         """Decide what the game waits for and let it go on to the next decision."""
+        seat = self.seat
         if self.decision == CARD:
-            self._seal(option, self.seat)  # type: ignore[arg-type]  # sealing refuses what is not in the hand
+            painter = seat
         elif option not in self.options:
             raise self._refuse(option)
         elif self.decision == COURT_CARD:
-            self._seal(option, self.table.court)  # type: ignore[arg-type]
+            painter = self.table.court
         else:
-            self._carry_on(option)  # type: ignore[arg-type]
-
-    def _seal(self, order: int, painter: int) -> None:
-        """Put a card of the deciding seat aside, face down, for a painter; go on to the next choice or the reveal."""
-        seat = self.seat
+            self._carry_on(option)  # type: ignore[arg-type]  # a direction
+            return
         hands = self.hands
         try:
-            hands[seat].remove(order)
+            hands[seat].remove(option)  # type: ignore[arg-type]  # an order number
         except ValueError:
-            raise self._refuse(order) from None
-        self.picks.append((order, painter))
+            raise self._refuse(option) from None
+        self.picks.append((option, painter))  # type: ignore[arg-type]  # sealed: face down until all have chosen
         if painter == self.court_chooser:
             self.decision = COURT_CARD
             return
@@ -175,13 +173,14 @@ class Game:
         """Every player draws back up to a full hand, in seat order."""
         deck, emit = self.deck, self.table.emit
         for hand in self.hands:
-            held = len(hand)
-            while len(hand) < HAND_SIZE:
+            missing = wanted = HAND_SIZE - len(hand)
+            while missing:
                 if not deck:
                     deck = self._reshuffle()
                 hand.append(deck.pop())
+                missing -= 1
             if emit is not None:
-                emit(HandRefilled(self.hands.index(hand), HAND_SIZE - held))
+                emit(HandRefilled(self.hands.index(hand), wanted))
 
     def _draw(self) -> int:
         """Take the top card of the deck, shuffling the discard pile into a new one if need be."""

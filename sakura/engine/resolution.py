@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sakura.engine.actions import FORWARDS, GardenAction, PainterAction
+from sakura.engine.actions import BACK, GardenAction, PainterAction
 from sakura.engine.events import CardsLeftUnused, CardStarted, DirectionChosen
 from sakura.engine.scoring import score_sakura
 from sakura.engine.table import NOBODY, Table
@@ -18,29 +18,29 @@ def carry_out(table: Table, answer: str = "") -> str | None:
 
     The answer to the question that stopped the last call, ``+`` or ``-``, lets the cards go on from there.
     """
-    cards, court = table.cards, table.court
+    cards, court, emit = table.cards, table.court, table.emit
     turn, halfway = table.turn, table.halfway
     for order, painter in table.plays[turn:]:
         card = cards[order]
         if not halfway:
-            if table.emit is not None and not answer:
-                table.emit(CardStarted(order, painter, card.garden.code, card.painter.code))
             garden = card.garden
-            if garden.back is None or painter == court:
-                lead = garden.forwards  # a name of its own: calling it as an attribute is slower
-                lead(table, garden.steps)
-            elif answer:
-                answer = _lead(table, garden, painter, answer)
-            else:
-                return _pause(table, turn, GARDEN_DIRECTION)
+            lead = garden.forwards  # a name of its own: calling it as an attribute is slower
+            if emit is not None and not answer:
+                emit(CardStarted(order, painter, garden.code, card.painter.code))
+            if garden.back is not None and painter != court:
+                if not answer:
+                    return _pause(table, turn, GARDEN_DIRECTION)
+                lead = _chosen(table, garden, painter, "garden", answer)
+                answer = ""
+            lead(table, garden.steps)
         action = card.painter
-        if action.back is None or painter == court:
-            walk = action.forwards
-            walk(table, painter, action.steps)
-        elif answer:
-            answer = _walk(table, action, painter, answer)
-        else:
-            return _pause(table, turn, PAINTER_DIRECTION)
+        walk = action.forwards
+        if action.back is not None and painter != court:
+            if not answer:
+                return _pause(table, turn, PAINTER_DIRECTION)
+            walk = _chosen(table, action, painter, "painter", answer)
+            answer = ""
+        walk(table, painter, action.steps)
         halfway = False
         turn += 1
         if table.reached != NOBODY:
@@ -57,24 +57,11 @@ def _pause(table: Table, turn: int, question: str) -> str:
     return question
 
 
-def _lead(table: Table, garden: GardenAction, painter: int, answer: str) -> str:
-    """Move in the garden as the card's owner said. The answer is used up: the next question needs its own."""
+def _chosen(table: Table, action: GardenAction | PainterAction, painter: int, stage: str, answer: str) -> Any:
+    """The way the card's owner chose."""
     if table.emit is not None:
-        table.emit(DirectionChosen(painter, "garden", answer))
-    move = garden.forwards if answer == FORWARDS else garden.back
-    assert move is not None
-    move(table, garden.steps)
-    return ""
-
-
-def _walk(table: Table, action: PainterAction, painter: int, answer: str) -> str:
-    """Move the painter as the card's owner said. The answer is used up: the next question needs its own."""
-    if table.emit is not None:
-        table.emit(DirectionChosen(painter, "painter", answer))
-    move = action.forwards if answer == FORWARDS else action.back
-    assert move is not None
-    move(table, painter, action.steps)
-    return ""
+        table.emit(DirectionChosen(painter, stage, answer))
+    return action.back if answer == BACK else action.forwards
 
 
 def _leave_unused(table: Table, turn: int) -> None:

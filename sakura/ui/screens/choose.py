@@ -49,7 +49,8 @@ class ChooseScreen(PlayScreen):
             on_lower=lambda _hand: self._refresh(),
             on_play=lambda _hand, order: self.play(order),
         )
-        self._parts = (self.ids.speech, self.ids.hand, self.ids.buttons)
+        # Ids are weak proxies, and parts that are not shown leave the tree: hold the widgets themselves.
+        self._parts = (self.ids.speech.__self__, self.ids.hand.__self__, self.ids.buttons.__self__)
         theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
         self.bind(size=self._measure)
         self._lay_out()

@@ -65,7 +65,7 @@ class EndScreen(BoxLayout):
 
     def leave(self) -> None:
         """Keep nothing of the game."""
-        theme.funbind("form", self._place_rows)
+        theme.unbind(form=self._place_rows)
         self._rows = []
         self._place_rows()
 

@@ -56,7 +56,7 @@ class HomeScreen(FloatLayout):
 
     def leave(self) -> None:
         """No longer follow the window."""
-        theme.funbind("form", self._choose_picture)
+        theme.unbind(form=self._choose_picture)
 
     def _fill_menu(self) -> None:
         app: Any = App.get_running_app()

@@ -52,7 +52,8 @@ class RevealScreen(PlayScreen):
         self.question = DirectionQuestion()
         self.question.bind(height=self._measure)
         self.question.bind(on_answer=lambda _question, choice: self.answer(choice))
-        self._parts = (self.ids.speech, self.ids.row, self.ids.controls)
+        # Ids are weak proxies, and parts that are not shown leave the tree: hold the widgets themselves.
+        self._parts = (self.ids.speech.__self__, self.ids.row.__self__, self.ids.controls.__self__)
         self._watch: Any = None
         self._left: tuple[Sitting, View, list[Step]] | None = None
         theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
@@ -117,7 +118,19 @@ class RevealScreen(PlayScreen):
             self.put(view)
         self._left = None
         self.mood = "showing"
+        if not any(isinstance(step.event, CardsRevealed) for step in steps):
+            self._lay_out_again(sitting, steps)
         self.showing.start(view, steps, self._finish)
+
+    def _lay_out_again(self, sitting: Sitting, steps: list[Step]) -> None:
+        """Coming back in the middle of a round: the cards that were turned over before lie on the table."""
+        revealed = [event for event in sitting.events if isinstance(event, CardsRevealed)]
+        orders = [order for order, _ in revealed[-1].plays] if revealed else []
+        if [slot.order for slot in self.row.slots] == orders:
+            return
+        started = [step.event.order for step in steps if isinstance(step.event, CardStarted)]
+        turn = orders.index(started[0]) if started and started[0] in orders else len(orders)
+        self.row.show(revealed[-1].plays, sitting.painters(), sitting.view().cards.cards, turn)
 
     def _finish(self) -> None:
         if self.sitting is not None and self.sitting.stage == REVEAL:

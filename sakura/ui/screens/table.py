@@ -86,7 +86,7 @@ class TableScreen(Page):
 
     def leave(self) -> None:
         """No longer follow the window."""
-        theme.funbind("form", self._place)
+        theme.unbind(form=self._place)
 
     def set_players(self, count: int) -> None:
         """So many seats."""
