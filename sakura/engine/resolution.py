@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from sakura.engine.actions import BACK, GardenAction, PainterAction
+from sakura.engine.actions import BACK
 from sakura.engine.events import CardsLeftUnused, CardStarted, DirectionChosen
 from sakura.engine.scoring import score_sakura
 from sakura.engine.table import NOBODY, Table
@@ -18,8 +18,10 @@ def carry_out(table: Table, answer: str = "") -> str | None:
 
     The answer to the question that stopped the last call, ``+`` or ``-``, lets the cards go on from there.
     """
-    cards, court, emit = table.cards, table.court, table.emit
-    turn, halfway = table.turn, table.halfway
+    # The hottest loop of the program: names instead of attributes, and no calls to spare.
+    cards, court, emit, turn, halfway = table.cards, table.court, table.emit, table.turn, table.halfway
+    if answer and emit is not None:
+        emit(DirectionChosen(table.plays[turn][1], "painter" if halfway else "garden", answer))
     for order, painter in table.plays[turn:]:
         card = cards[order]
         if not halfway:
@@ -29,16 +31,18 @@ def carry_out(table: Table, answer: str = "") -> str | None:
                 emit(CardStarted(order, painter, garden.code, card.painter.code))
             if garden.back is not None and painter != court:
                 if not answer:
-                    return _pause(table, turn, GARDEN_DIRECTION)
-                lead = _chosen(table, garden, painter, "garden", answer)
+                    table.turn, table.halfway = turn, False
+                    return GARDEN_DIRECTION
+                lead = garden.back if answer == BACK else lead
                 answer = ""
             lead(table, garden.steps)
         action = card.painter
         walk = action.forwards
         if action.back is not None and painter != court:
             if not answer:
-                return _pause(table, turn, PAINTER_DIRECTION)
-            walk = _chosen(table, action, painter, "painter", answer)
+                table.turn, table.halfway = turn, True
+                return PAINTER_DIRECTION
+            walk = action.back if answer == BACK else walk
             answer = ""
         walk(table, painter, action.steps)
         halfway = False
@@ -48,20 +52,6 @@ def carry_out(table: Table, answer: str = "") -> str | None:
             score_sakura(table)
             break
     return None
-
-
-def _pause(table: Table, turn: int, question: str) -> str:
-    """Remember where to go on once the question is answered."""
-    table.turn = turn
-    table.halfway = question == PAINTER_DIRECTION
-    return question
-
-
-def _chosen(table: Table, action: GardenAction | PainterAction, painter: int, stage: str, answer: str) -> Any:
-    """The way the card's owner chose."""
-    if table.emit is not None:
-        table.emit(DirectionChosen(painter, stage, answer))
-    return action.back if answer == BACK else action.forwards
 
 
 def _leave_unused(table: Table, turn: int) -> None:
