@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
-from sakura.bots.characters import BALANCED, Character
-from sakura.bots.glancing import glance
-from sakura.bots.outlook import main_threat
-from sakura.bots.thinking import Reason, Thinking, Thought
+from sakura.bots.glancing import GlancingBot, glance
+from sakura.bots.thinking import Reason
 from sakura.engine.game import Option
 from sakura.engine.table import Table
-from sakura.engine.views import View, open_table
+from sakura.engine.views import View
 
 PER_SPACE = 0.25
 DISTRACTION = 2.8  # how far off, in tokens, its impression of a card usually is
@@ -20,22 +17,10 @@ DISTRACTION = 2.8  # how far off, in tokens, its impression of a card usually is
 TEMPERAMENT = 2.0  # a beginner's character shows more, or it would drown in distraction
 
 
-class NoviceBot:
+class NoviceBot(GlancingBot):
     """Likes tokens and getting closer; does not look at anybody else."""
 
-    def __init__(self, seed: int, character: Character = BALANCED) -> None:
-        self._rng = Random(seed)
-        self._character = character
-
-    def think(self, view: View) -> Thinking:
-        """Take what seems best at a glance."""
-        yield
-        table = open_table(view)
-        reasons = [self._impression(view, table, option) for option in sorted(view.options, key=str)]
-        reasons.sort(key=lambda reason: -reason.value)
-        return Thought(reasons[0].option, tuple(reasons), main_threat(table, view.seat))
-
-    def _impression(self, view: View, table: Table, option: Option) -> Reason:
+    def weigh(self, view: View, table: Table, option: Option) -> Reason:
         seat = view.seat
 
         def worth(end: Table) -> float:
