@@ -17,10 +17,10 @@ from sakura.session.sitting import Sitting
 from sakura.ui import feedback
 from sakura.ui.form import TABLET, UPRIGHT
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import LARGE_TEXT, PlayFoot, measure_foot
+from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.names import painter_names
-from sakura.ui.play.steps import Step, steps_of
+from sakura.ui.play.steps import Step
 from sakura.ui.screens.scoring_flight import SealFlight
 from sakura.ui.theme import SPEEDS, theme
 from sakura.ui.widgets.button import InkButton  # noqa: F401 - the kv file uses it
@@ -157,34 +157,6 @@ class ScoringPanel(BoxLayout):
     def _arrange(self, *_: object) -> None:
         large = theme.text_scale >= LARGE_TEXT and theme.form != TABLET
         self.columns = 1 if theme.form == UPRIGHT or large else 2
-
-
-class ScoringScreen(PlayScreen):
-    """The last scoring of a sitting on a screen of its own."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.panel = ScoringPanel()
-        self.foot = PlayFoot()
-        self.foot.add_widget(self.panel)
-        self.add_widget(self.foot)
-        self.bind(size=self._measure)
-        theme.bind(text_scale=self._measure, form=self._measure)
-
-    def enter(self, sitting: Sitting, on_done: Callable[[], None] | None = None) -> None:
-        """Show the scoring that came last; ``on_done`` goes on after it."""
-        scorings = [step for step in steps_of(sitting.events, sitting.names()) if step.is_scoring]
-        self.set_table(sitting, sitting.outcome())
-        if scorings:
-            self.panel.run(self, scorings[-1], sitting.outcome(), on_done or (lambda: None))
-
-    def leave(self) -> None:
-        """Stop whatever moves."""
-        self.panel.stop()
-        super().leave()
-
-    def _measure(self, *_: object) -> None:
-        self.foot.height = measure_foot(self.height, body_lines=4, small_lines=0).foot
 
 
 def _gate_remark(event: SakuraScored, sitting: Sitting) -> str:
