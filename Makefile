@@ -7,8 +7,8 @@ VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
 LOCKER := build/lock-venv
-# Whole games by touches look at every frame of the widget tree and need no pixels: ten times faster without them.
-WHOLE_GAMES := tests/ui/test_reveal_games.py
+# All cores share the tests; those that look at pixels (marked so) come by themselves, for only they need a real renderer.
+SPREAD := --numprocesses=auto --dist=worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup test check shots bench train art sounds lock clean system-packages python-new-enough
@@ -22,8 +22,8 @@ play: setup ## start the app
 setup: system-packages $(READY) ## make .venv from requirements.lock and install the system packages
 
 test: check ## everything that must hold: check, then all tests
-	$(PY) -m pytest --ignore=$(WHOLE_GAMES)
-	KIVY_GL_BACKEND=mock $(PY) -m pytest $(WHOLE_GAMES)
+	KIVY_GL_BACKEND=mock $(PY) -m pytest $(SPREAD) -m "not pixels"
+	$(PY) -m pytest $(SPREAD) -m pixels tests/ui
 
 check: setup ## lint, format, types and the import rules
 	$(PY) -m ruff check .

@@ -14,6 +14,8 @@ from sakura.ui.shots.audit import audit
 from sakura.ui.shots.command import Device, audit_app, stage
 from tests.ui.conftest import DEVICES, UI
 
+pytestmark = pytest.mark.pixels
+
 SCENES = [
     "home-continue",
     "settings",
