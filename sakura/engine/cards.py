@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS, GardenAction, PainterAction
-from sakura.engine.datafile import read_rows, whole_number
+from sakura.engine.datafile import check_columns, read_rows, whole_number
 from sakura.engine.errors import DataError
 
 DECK_SIZE = 60
@@ -34,14 +34,9 @@ class Deck:
     @classmethod
     def parse(cls, text: str) -> Deck:
         """Read a deck file; a wrong one is refused with the row and the reason."""
-        cards: dict[int, Card] = {}
-        for row, fields in read_rows(text, DECK_HEADER):
-            card = _read_card(row, fields)
-            if card.order in cards:
-                raise DataError("Row {row}: order number {order} is used twice.", row=row, order=card.order)
-            cards[card.order] = card
-        if len(cards) != DECK_SIZE:
-            raise DataError("A deck has {wanted} cards, this one has {found}.", wanted=DECK_SIZE, found=len(cards))
+        cards, problems = read_cards(text)
+        if problems:
+            raise problems[0]
         return cls(cards.values())
 
     def as_text(self) -> str:
@@ -66,14 +61,53 @@ def make_card(order: int, garden: str, painter: str) -> Card:
     return Card(order, GARDEN_ACTIONS[garden], PAINTER_ACTIONS[painter])
 
 
-def _read_card(row: int, fields: list[str]) -> Card:
+def read_cards(text: str) -> tuple[dict[int, Card], list[DataError]]:
+    """The sound cards of a deck file, and one sentence for each thing that is wrong with it."""
+    cards: dict[int, Card] = {}
+    problems: list[DataError] = []
+    try:
+        rows = read_rows(text, DECK_HEADER)
+    except DataError as problem:
+        return {}, [problem]
+    for row, fields in rows:
+        try:
+            check_columns(row, fields, DECK_HEADER)
+            card = check_card(row, fields)
+            if card.order in cards:
+                raise DataError("Row {row}: order number {order} is used twice.", row=row, order=card.order)
+            cards[card.order] = card
+        except DataError as problem:
+            problems.append(problem)
+    return cards, problems or _find_gap(cards)
+
+
+def check_card(row: int, fields: Sequence[str]) -> Card:
+    """The card that a row describes: its order number, garden action and painter action."""
     order = whole_number(row, fields[0])
     if not 1 <= order <= DECK_SIZE:
         raise DataError(
             "Row {row}: order number {order} is not between 1 and {most}.", row=row, order=order, most=DECK_SIZE
         )
+    if not fields[1]:
+        raise DataError("Row {row}: the garden action is missing.", row=row)
     if fields[1] not in GARDEN_ACTIONS:
         raise DataError("Row {row}: there is no garden action “{code}”.", row=row, code=fields[1])
+    if not fields[2]:
+        raise DataError("Row {row}: the painter action is missing.", row=row)
     if fields[2] not in PAINTER_ACTIONS:
         raise DataError("Row {row}: there is no painter action “{code}”.", row=row, code=fields[2])
     return make_card(order, fields[1], fields[2])
+
+
+def _find_gap(cards: Container[int]) -> list[DataError]:
+    missing = [order for order in range(1, DECK_SIZE + 1) if order not in cards]
+    if not missing:
+        return []
+    return [
+        DataError(
+            "A deck has {wanted} cards, this one has {found}: none has the order number {order}.",
+            wanted=DECK_SIZE,
+            found=DECK_SIZE - len(missing),
+            order=missing[0],
+        )
+    ]

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator
 
 from sakura.engine.errors import DataError
 
 LONGEST_FIELD = 40
 
 
-def read_rows(text: str, header: tuple[str, ...]) -> Iterator[tuple[int, list[str]]]:
+def read_rows(text: str, header: tuple[str, ...]) -> list[tuple[int, list[str]]]:
     """The rows below the header with their numbers as a spreadsheet shows them; blank rows are passed over."""
     rows = _split(text)
     if not rows or tuple(rows[0][1]) != header:
         raise DataError("The first row must be “{header}”.", header=",".join(header))
-    for row, fields in rows[1:]:
-        if len(fields) != len(header):
-            raise DataError(
-                "Row {row}: {wanted} columns are needed, there are {found}.",
-                row=row,
-                wanted=len(header),
-                found=len(fields),
-            )
-        yield row, fields
+    return rows[1:]
+
+
+def check_columns(row: int, fields: list[str], header: tuple[str, ...]) -> None:
+    """A row must have a field for every column."""
+    if len(fields) != len(header):
+        raise DataError(
+            "Row {row}: {wanted} columns are needed, there are {found}.", row=row, wanted=len(header), found=len(fields)
+        )
 
 
 def whole_number(row: int, field: str) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sakura.engine.datafile import read_rows, whole_number
+from sakura.engine.datafile import check_columns, read_rows, whole_number
 from sakura.engine.errors import DataError
 
 GARDEN_HEADER = ("tile", "kind")
@@ -15,6 +16,7 @@ SAKURA_COUNT = 3
 BRIDGE_COUNT = 4
 LONG_BRIDGE = 3
 LONG_BRIDGES_FROM = 5  # players
+MOST_TILES = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +37,9 @@ class Garden:
     @classmethod
     def parse(cls, text: str) -> Garden:
         """Read a garden file; a wrong one is refused with the row or the reason."""
-        tiles: list[str] = []
-        rows: list[int] = []
-        for row, (number, kind) in read_rows(text, GARDEN_HEADER):
-            if whole_number(row, number) != len(tiles) + 1:
-                raise DataError("Row {row}: tile {wanted} is expected here.", row=row, wanted=len(tiles) + 1)
-            if kind not in KINDS:
-                raise DataError("Row {row}: there is no kind of space “{kind}”.", row=row, kind=kind)
-            tiles.append(kind)
-            rows.append(row)
-        _check(tiles, rows)
+        tiles, problems = read_tiles(text)
+        if problems:
+            raise problems[0]
         return cls(tuple(tiles))
 
     def as_text(self) -> str:
@@ -63,17 +58,70 @@ class Garden:
         return Layout(tuple(kinds), kinds.index(TORII), sakura)
 
 
-def _check(tiles: list[str], rows: list[int]) -> None:
-    for kind, wanted in ((TORII, 1), (SAKURA, SAKURA_COUNT), (BRIDGE, BRIDGE_COUNT)):
-        if tiles.count(kind) != wanted:
-            raise DataError(
-                "A garden has {wanted} × “{kind}”, this one has {found}.",
-                wanted=wanted,
+def read_tiles(text: str) -> tuple[list[str], list[DataError]]:
+    """The tiles of a garden file whose kind is known, and one sentence for each thing that is wrong with it."""
+    tiles: list[str] = []
+    numbers: list[int] = []
+    problems: list[DataError] = []
+    try:
+        rows = read_rows(text, GARDEN_HEADER)
+    except DataError as problem:
+        return [], [problem]
+    for place, (row, fields) in enumerate(rows, start=1):
+        try:
+            check_columns(row, fields, GARDEN_HEADER)
+            tiles.append(_check_kind(row, fields[1]))
+            numbers.append(row)
+            if whole_number(row, fields[0]) != place:
+                raise DataError("Row {row}: tile {wanted} is expected here.", row=row, wanted=place)
+        except DataError as problem:
+            problems.append(problem)
+    return tiles, problems or check_tiles(tiles, numbers)
+
+
+def check_tiles(tiles: Sequence[str], rows: Sequence[int]) -> list[DataError]:
+    """One sentence for each thing that is wrong with a path; ``rows`` are the numbers its tiles are known by."""
+    problems = [
+        problem
+        for kind, wanted in ((TORII, 1), (SAKURA, SAKURA_COUNT), (BRIDGE, BRIDGE_COUNT))
+        for problem in _check_number(tiles, rows, kind, wanted)
+    ]
+    if len(tiles) > MOST_TILES:
+        problems.append(
+            DataError("Row {row}: a garden has at most {most} spaces.", row=rows[MOST_TILES], most=MOST_TILES)
+        )
+    return problems or _check_order(tiles, rows)
+
+
+def _check_kind(row: int, kind: str) -> str:
+    if kind not in KINDS:
+        raise DataError("Row {row}: there is no kind of space “{kind}”.", row=row, kind=kind)
+    return kind
+
+
+def _check_number(tiles: Sequence[str], rows: Sequence[int], kind: str, wanted: int) -> list[DataError]:
+    found = [row for row, tile in zip(rows, tiles, strict=True) if tile == kind]
+    if len(found) < wanted:
+        return [
+            DataError(
+                "Row {row}: the garden ends here with {found} × “{kind}”, it needs {wanted}.",
+                row=rows[-1] if rows else 1,
+                found=len(found),
                 kind=kind,
-                found=tiles.count(kind),
+                wanted=wanted,
             )
+        ]
+    return [
+        DataError("Row {row}: this “{kind}” is one too many, a garden has {wanted}.", row=row, kind=kind, wanted=wanted)
+        for row in found[wanted:]
+    ]
+
+
+def _check_order(tiles: Sequence[str], rows: Sequence[int]) -> list[DataError]:
     torii = tiles.index(TORII)
+    problems = []
     if tiles.index(BRIDGE) != torii - 1:
-        raise DataError("Row {row}: the torii must stand just past the first bridge.", row=rows[torii])
-    if tiles.index(SAKURA) < torii:
-        raise DataError("Row {row}: every sakura must stand past the torii.", row=rows[tiles.index(SAKURA)])
+        problems.append(DataError("Row {row}: the torii must stand just past the first bridge.", row=rows[torii]))
+    early = [row for row, tile in zip(rows[:torii], tiles, strict=False) if tile == SAKURA]
+    problems += [DataError("Row {row}: every sakura must stand past the torii.", row=row) for row in early]
+    return problems
