@@ -29,6 +29,7 @@ class Saved:
     sealed: Mapping[int, tuple[int, ...]]
     picked: tuple[int, ...]  # of the open turn
     stage: str  # where it comes back: never with a hand open
+    is_branch: bool = False
 
 
 def write_save(saved: Saved) -> dict[str, Any]:
@@ -40,6 +41,7 @@ def write_save(saved: Saved) -> dict[str, Any]:
         "shown": saved.shown,
         "sealed": [{"seat": seat, "cards": list(saved.sealed[seat])} for seat in sorted(saved.sealed)],
         "picked": list(saved.picked),
+        "branch": saved.is_branch,
         "record": json.loads(saved.record.as_text()),
     }
 
@@ -62,6 +64,7 @@ def read_save(data: object) -> Saved:
         sealed=_read_sealed(data, game),
         picked=_read_orders(data, "picked"),
         stage=str(data.get("stage")),
+        is_branch=data.get("branch") is True,  # the first saves had no branches
     )
     _check_picked(saved, game)
     return saved

@@ -43,6 +43,7 @@ class Sitting:
         self.stage = THINKING
         self.eyes: int | None = None
         self.picked: tuple[int, ...] = ()  # what eyes has picked in this turn: the own card, the court painter's
+        self.is_branch = False  # whether it plays on from the middle of another game
         self._budget = budget
         self._chronicle = Chronicle(setup, [seat.name for seat in seats])
         self._game = self._chronicle.game
@@ -205,7 +206,8 @@ class Sitting:
         """The sitting as plain JSON data: what is open is saved behind the curtain."""
         sealed = {seat: cards for seat, cards in self._sealed.items() if self._is_complete(seat, cards)}
         stage = self.stage if self.eyes is None else CURTAIN
-        return write_save(Saved(self.seats, self.record(), self._chronicle.shown, sealed, self.picked, stage))
+        shown = self._chronicle.shown
+        return write_save(Saved(self.seats, self.record(), shown, sealed, self.picked, stage, self.is_branch))
 
     @classmethod
     def restore(cls, data: object, budget: Budget | None = None) -> Sitting:
@@ -218,6 +220,14 @@ class Sitting:
             raise SittingError(DAMAGED, key="stage")
         return sitting
 
+    @classmethod
+    def take_over(cls, seats: Sequence[Seat], record: Record, shown: int, budget: Budget | None = None) -> Sitting:
+        """A sitting that plays a recorded game on, with whoever sits there now; behind the curtain if people do."""
+        sitting = cls.__new__(cls)
+        sitting._sit_down(seats, record.setup, budget)
+        sitting._resume(Saved(sitting.seats, record, shown, {}, (), CURTAIN, is_branch=True))
+        return sitting
+
     def rematch(self, seed: int) -> Sitting:
         """The same seats and rules with newly shuffled cards."""
         return Sitting(self.seats, replace(self._game.setup, seed=seed), self._budget)
@@ -225,6 +235,7 @@ class Sitting:
     def _resume(self, saved: Saved) -> None:
         self._chronicle.resume(saved.record.decisions, saved.shown)
         self._sealed = dict(saved.sealed)
+        self.is_branch = saved.is_branch
         self._minds = self._make_minds()
         if self._chronicle.is_waiting:
             self.stage = REVEAL
