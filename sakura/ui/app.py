@@ -27,6 +27,7 @@ class SakuraApp(App):
         super().__init__(**kwargs)
         self.preferences = settings or Settings()
         self._flow: Any = None
+        self._keyboard: Any = None
         self._ends: list[Any] = []
 
     @property
@@ -43,6 +44,16 @@ class SakuraApp(App):
         """The sitting that is open, or None."""
         return self._flow.sitting if self._flow is not None else None
 
+    @property
+    def keyboard(self) -> Any:
+        """The focus ring and its keys, loaded with the first key that is pressed."""
+        if self._keyboard is None:
+            from sakura.ui.focus.keyboard import Keyboard
+
+            self._keyboard = Keyboard(self.router, lambda: self.preferences.values.switch_scanning)
+            self._ends.append(self._keyboard.close)
+        return self._keyboard
+
     def build(self) -> Router:
         """The root of everything that is seen."""
         self._follow(self.preferences.values)
@@ -55,12 +66,14 @@ class SakuraApp(App):
     def on_start(self) -> None:
         """Listen to the window, the settings and the touches."""
         Window.bind(on_keyboard=self._on_key, size=self._measure)
+        Window.bind(on_key_down=self._on_key_down, on_key_up=self._on_key_up)
         self._ends.append(self.preferences.watch(self._follow))
         Clock.schedule_once(self._hear, 0)
 
     def on_stop(self) -> None:
         """Let go of what would outlive the app."""
         Window.unbind(on_keyboard=self._on_key, size=self._measure)
+        Window.unbind(on_key_down=self._on_key_down, on_key_up=self._on_key_up)
         for end in self._ends:
             end()
         self._ends.clear()
@@ -113,6 +126,12 @@ class SakuraApp(App):
     def _on_key(self, _window: object, key: int, *_: object) -> bool:
         """Escape and the back key go back; at the very beginning they leave the app."""
         return key == ESCAPE and self.router.back()
+
+    def _on_key_down(self, *key: Any) -> bool:
+        return bool(self.keyboard.key_down(*key))
+
+    def _on_key_up(self, *key: Any) -> bool:
+        return bool(self._keyboard is not None and self._keyboard.key_up(*key))
 
 
 def run() -> None:

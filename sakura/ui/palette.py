@@ -29,6 +29,8 @@ class Inks:
     vermilion: str
     gold: str
     scrim: str  # lies over a screen under a dialog
+    focus: str  # the ring round what the keys are on
+    focus_halo: str  # the line under it: one of the two stands out on any ground
 
 
 DAY: Final = Inks(
@@ -49,6 +51,8 @@ DAY: Final = Inks(
     vermilion="#B03A25",
     gold="#C69A3B",
     scrim="#2B2622A8",
+    focus="#0B3C8C",
+    focus_halo="#FFFFFF",
 )
 NIGHT: Final = Inks(
     paper="#1D1F2B",
@@ -68,6 +72,8 @@ NIGHT: Final = Inks(
     vermilion="#F0836A",
     gold="#E3BD63",
     scrim="#0B0C12C0",
+    focus="#FFD86B",
+    focus_halo="#0B0C12",
 )
 
 

@@ -63,6 +63,8 @@ class Theme(EventDispatcher):
     vermilion = ColorProperty(DAY.vermilion)
     gold = ColorProperty(DAY.gold)
     scrim = ColorProperty(DAY.scrim)
+    focus = ColorProperty(DAY.focus)
+    focus_halo = ColorProperty(DAY.focus_halo)
 
     text_small = NumericProperty(14)
     text_body = NumericProperty(16)

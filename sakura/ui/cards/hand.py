@@ -29,6 +29,7 @@ class Hand(Widget):
     """
 
     __events__ = ("on_lift", "on_lower", "on_play")
+    focus_kind = "hand"  # to the keyboard
 
     lifted = NumericProperty(None, allownone=True)
     """The order number of the lifted card."""

@@ -26,6 +26,7 @@ EMPEROR_AT = 0.8  # where in the view the Emperor is put: most painters are behi
 class Sight(Widget):
     """A garden and the part of it that is in view. What stands in it is drawn by whoever builds on this."""
 
+    focus_kind = "garden"  # to the keyboard
     mode = OptionProperty("scroll", options=("scroll", "whole"))
     night = BooleanProperty(False)
     turned = BooleanProperty(False)
@@ -58,6 +59,20 @@ class Sight(Widget):
         """Glide to where the Emperor is."""
         if self.plan is not None:
             self._send(*self.plan.at(self.standing.emperor), share=EMPEROR_AT)
+
+    def nudge(self, across: float, up: float) -> bool:
+        """Look so many views further to the right and up, as the players see it; whether there was anything to see."""
+        before = self.camera.x, self.camera.y
+        turn = -1 if self.turned else 1
+        self.camera.stop()
+        self.camera.pan(-turn * across * self.camera.view[0], -turn * up * self.camera.view[1])
+        self._look()
+        return (self.camera.x, self.camera.y) != before
+
+    def zoom_by(self, factor: float) -> None:
+        """See it so many times larger."""
+        self.camera.zoom_at(self.camera.zoom * factor, self.camera.view[0] / 2, self.camera.view[1] / 2)
+        self._look()
 
     def position_of_space(self, space: int) -> Point:
         """The middle of a space in the window."""

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
+from sakura.ui.boxes import Box
 from sakura.ui.palette import contrast
-from sakura.ui.shots.finding import Box, Text, find_targets, find_texts
+from sakura.ui.shots.finding import Text, find_targets, find_texts
 from sakura.ui.widgets.layer import Layer
 
 LEAST_TARGET: Final = 48  # dp

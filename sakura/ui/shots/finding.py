@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from kivy.metrics import sp
 from kivy.uix.behaviors import ButtonBehavior
@@ -12,30 +12,9 @@ from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.textinput import TextInput
 
+from sakura.ui.boxes import Box, box_of
+
 LARGE_TEXT, LARGE_BOLD_TEXT = 24, 18.66  # sp: 18 and 14 points
-
-
-class Box(NamedTuple):
-    """A rectangle on the window, in pixels."""
-
-    left: float
-    bottom: float
-    right: float
-    top: float
-
-    def within(self, other: Box) -> Box:
-        """The part that lies in the other."""
-        return Box(
-            max(self.left, other.left),
-            max(self.bottom, other.bottom),
-            min(self.right, other.right),
-            min(self.top, other.top),
-        )
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing of it is left."""
-        return self.right - self.left < 1 or self.top - self.bottom < 1
 
 
 @dataclass(slots=True)
@@ -73,13 +52,6 @@ def walk_visible(root: Any) -> Iterator[tuple[Any, Box | None]]:
         if isinstance(widget, ScrollView):
             inner = box_of(widget) if room is None else box_of(widget).within(room)
         stack += [(child, inner) for child in widget.children]
-
-
-def box_of(widget: Any) -> Box:
-    """Where a widget is on the window."""
-    left, bottom = widget.to_window(widget.x, widget.y)
-    right, top = widget.to_window(widget.right, widget.top)
-    return Box(min(left, right), min(bottom, top), max(left, right), max(bottom, top))
 
 
 def find_texts(root: Any) -> list[Text]:
