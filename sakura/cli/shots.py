@@ -18,7 +18,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", default="1080x1920", metavar="WxH", help="pixels of the screen (1080x1920)")
     parser.add_argument("--density", default="2.6", metavar="D", help="pixels to a dp (2.6)")
     parser.add_argument("--lang", default="en", metavar="CODE", help="the language (en)")
-    parser.add_argument("--theme", choices=("day", "night"), default="day", help="the theme (day)")
+    parser.add_argument("--theme", choices=("day", "night", "contrast"), default="day", help="the theme (day)")
     parser.add_argument(
         "--text", type=int, choices=(100, 125, 150, 175, 200), default=100, help="text size in per cent"
     )

@@ -10,7 +10,7 @@ from sakura.engine.errors import SakuraError
 
 VERSION: Final = 1
 LANGUAGES: Final = ("system", "en", "fr", "es", "ru")
-THEMES: Final = ("system", "day", "night")
+THEMES: Final = ("system", "day", "night", "contrast")
 SPEEDS: Final = ("slow", "normal", "fast")
 CURTAINS: Final = ("hold", "tap")
 VARIANTS: Final = ("standard", "tricky")
@@ -59,7 +59,19 @@ class Values:
     curtain: str = "hold"
     confirm_play: bool = False
     left_handed: bool = False
+    narration: bool = False
+    switch_scanning: bool = False
     last_table: LastTable = NO_TABLE
+
+    @property
+    def unhurried(self) -> bool:
+        """Whether a turn waits until its owner ends it: it was asked for, or keys and ears need their time."""
+        return self.confirm_play or self.narration or self.switch_scanning
+
+    @property
+    def opens_by_touch(self) -> bool:
+        """Whether a touch opens the curtain: a switch cannot be held like an emblem."""
+        return self.curtain == "tap" or self.switch_scanning
 
     def __post_init__(self) -> None:
         for name, allowed in CHOICES.items():
@@ -74,7 +86,7 @@ class Values:
             raise _refuse("last_table", self.last_table.variant)
 
 
-SWITCHES: Final = ("reduced_motion", "sound", "haptics", "confirm_play", "left_handed")
+SWITCHES: Final = ("reduced_motion", "sound", "haptics", "confirm_play", "left_handed", "narration", "switch_scanning")
 Observer = Callable[[Values], None]
 
 

@@ -106,6 +106,7 @@ class SakuraApp(App):
         from sakura.ui.appearance import is_night
 
         theme.night = is_night(values.theme)
+        theme.contrast = values.theme == "contrast"
         theme.text_scale = values.text_size / 100
         theme.reduced_motion = values.reduced_motion
         theme.speed = values.speed

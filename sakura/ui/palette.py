@@ -1,4 +1,5 @@
-"""The inks of the app, by day and by night; whatever text stands on is at least 4.5:1 away from it."""
+"""The inks of the app, by day and by night: what text stands on is at least 4.5:1 away from it, or 7:1 where that is
+asked for."""
 
 from __future__ import annotations
 
@@ -74,6 +75,27 @@ NIGHT: Final = Inks(
     scrim="#0B0C12C0",
     focus="#FFD86B",
     focus_halo="#0B0C12",
+)
+CONTRAST: Final = Inks(
+    paper="#FFFFFF",
+    panel="#FFFFFF",
+    shade="#E4E4E4",
+    line="#000000",
+    ink="#000000",
+    ink_soft="#1C1C1C",
+    ink_faint="#383838",
+    accent="#7A0030",
+    accent_ground="#7A0030",
+    accent_pressed="#4A001C",
+    accent_ink="#FFFFFF",
+    blossom="#B8365A",
+    indigo="#0A2463",
+    moss="#1B3D10",
+    vermilion="#7E1A00",
+    gold="#5E4100",
+    scrim="#000000D8",
+    focus="#0038A8",
+    focus_halo="#FFFFFF",
 )
 
 

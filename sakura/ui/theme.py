@@ -14,7 +14,7 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, Opt
 
 from sakura.storage.places import assets_folder
 from sakura.ui.form import FORMS, TABLET, UPRIGHT, form_of
-from sakura.ui.palette import DAY, NIGHT, Colour, Inks, colour_of, painter_ink
+from sakura.ui.palette import CONTRAST, DAY, NIGHT, Colour, Inks, colour_of, painter_ink
 
 TEXT_SIZES: Final = {  # in sp, before the player's text size
     "text_small": 14,
@@ -37,6 +37,8 @@ class Theme(EventDispatcher):
     """One look at a time; ``use`` changes it, and whatever is bound to it follows at once."""
 
     night = BooleanProperty(False)
+    contrast = BooleanProperty(False)
+    """Black on white, whatever the hour."""
     text_scale = NumericProperty(1.0)
     reduced_motion = BooleanProperty(False)
     speed = OptionProperty("normal", options=tuple(SPEEDS))
@@ -90,7 +92,8 @@ class Theme(EventDispatcher):
         self.font_title = str(folder / "SourceSerifPro-Semibold.ttf")
         self.font_body = str(folder / "SourceSansPro-Regular.ttf")
         self.font_bold = str(folder / "SourceSansPro-Semibold.ttf")
-        self.bind(text_scale=self._set_sizes, form=self._set_sizes, night=self._set_colours)
+        self.bind(text_scale=self._set_sizes, form=self._set_sizes)
+        self.bind(night=self._set_colours, contrast=self._set_colours)
         self._set_sizes()
 
     def measure(self, width: float, height: float) -> None:
@@ -117,7 +120,7 @@ class Theme(EventDispatcher):
         self.gap, self.edge, self.target = dp(GAP), dp(EDGE), dp(TARGET)
 
     def _set_colours(self, *_: object) -> None:
-        inks = NIGHT if self.night else DAY
+        inks = CONTRAST if self.contrast else NIGHT if self.night else DAY
         for field in fields(Inks):
             setattr(self, field.name, colour_of(getattr(inks, field.name)))
 

@@ -35,6 +35,12 @@ class Keyboard:
         self._pressed: Stop | None = None
         self._wish: Stop | None = None  # where the player put the ring, also while it cannot be there
         self._watch: Any = None
+        self._shortcuts: dict[str, Callable[[], bool]] = {
+            keys.HELP: self._open_help,
+            keys.TAKE_BACK: self._take_back,
+            keys.CLOSER: lambda: self._garden(lambda garden: doing.zoom(garden, True)),
+            keys.WIDER: lambda: self._garden(lambda garden: doing.zoom(garden, False)),
+        }
         self.current: Stop | None = None
         self.ring = FocusRing()
         router.add_widget(self.ring)
@@ -57,7 +63,9 @@ class Keyboard:
 
     # Keys
 
-    def key_down(self, _window: object, key: int, _scancode: int, _text: str | None, modifiers: Collection[str]) -> bool:
+    def key_down(
+        self, _window: object, key: int, _scancode: int, _text: str | None, modifiers: Collection[str]
+    ) -> bool:
         """Answer a key; False leaves it to whoever else listens."""
         field = self._written_field()
         if field is not None:
@@ -79,16 +87,10 @@ class Keyboard:
             return True
         if not command or command == keys.BACK:
             return False
-        if command == keys.HELP:
-            self._open_help()
-            return True
         if "ctrl" in modifiers and command in keys.WAYS:
             return self._garden(lambda garden: doing.nudge(garden, command))
-        if command in (keys.CLOSER, keys.WIDER):
-            return self._garden(lambda garden: doing.zoom(garden, command == keys.CLOSER))
-        if command == keys.TAKE_BACK:
-            return self._take_back()
-        return self._command(command)
+        act = self._shortcuts.get(command)
+        return self._command(command) if act is None else act()
 
     def _command(self, command: str) -> bool:
         was_active = self.is_active
@@ -161,11 +163,12 @@ class Keyboard:
         screen.take_back()
         return True
 
-    def _open_help(self) -> None:
+    def _open_help(self) -> bool:
         from sakura.ui.sheets.keys import KeysSheet
 
         if not isinstance(self._find_scene(), KeysSheet):
             KeysSheet().open()
+        return True
 
     # Lines to write in
 
@@ -241,9 +244,8 @@ class Keyboard:
     def _find_other(self, gone: Stop | None) -> Stop | None:
         """What had the ring is gone: never go to an answer by itself, but to a card or to where nothing is decided."""
         stops = self.stops()
-        if gone is None or gone.kind == CARD:
-            return first_choice(stops)
-        return next((stop for stop in stops if stop.kind == GARDEN), None) or first_choice(stops)
+        safe = [stop for stop in stops if stop.kind in (CARD, GARDEN)]
+        return first_choice(stops if gone is None or gone.kind == CARD else safe or stops)
 
     def _draw(self) -> None:
         seen = None if self.current is None else self.current.seen

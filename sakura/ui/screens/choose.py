@@ -187,7 +187,7 @@ class ChooseScreen(PlayScreen):
     def _end_by_itself(self) -> None:
         """Where one person plays, nobody has to be told: the turn ends after a moment in which it can be undone."""
         sitting = self.sitting
-        if sitting is None or sitting.needs is not None or len(sitting.people) > 1 or preferences().confirm_play:
+        if sitting is None or sitting.needs is not None or len(sitting.people) > 1 or preferences().unhurried:
             return
         self._stay()
         self._ending = Clock.schedule_once(lambda _dt: self.end_turn(), UNDO_SECONDS)

@@ -50,7 +50,7 @@ class HandoffScreen(FloatLayout):
         seat = sitting.seats[sitting.eyes]
         self.painter, self.name = seat.painter, seat.name
         self.sentence = _("Round {number}").format(number=sitting.round)
-        self.by_tap = App.get_running_app().preferences.values.curtain == "tap"
+        self.by_tap = App.get_running_app().preferences.values.opens_by_touch
         self.advice = _words_of(self.by_tap).format(name=seat.name)
         self._reset()
         self._close_doors()

@@ -13,6 +13,8 @@ from sakura.i18n.translation import _
 from sakura.storage.settings import CURTAINS, LANGUAGES, LEAST_TEXT, MOST_TEXT, SPEEDS, TEXT_STEP, THEMES
 from sakura.ui.kv import load_kv
 from sakura.ui.language import spoken_languages
+from sakura.ui.sheets.keys import KeysSheet
+from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.choice import ChoiceRow
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.switch import SwitchRow
@@ -21,6 +23,7 @@ WORDS: dict[str, Callable[[], str]] = {
     "system": lambda: _("As the device"),
     "day": lambda: _("Day"),
     "night": lambda: _("Night"),
+    "contrast": lambda: _("High contrast"),
     "slow": lambda: _("Slow"),
     "normal": lambda: _("Normal"),
     "fast": lambda: _("Fast"),
@@ -80,9 +83,28 @@ class SettingsScreen(Page):
         self._choice(touching, "curtain", _("To open the curtain"), list(CURTAINS))
         self._switch(touching, "confirm_play", _("Ask before a card is played"))
         self._switch(touching, "left_handed", _("Left-handed"), _("Buttons are within reach of the left thumb."))
+        self._build_access(right)
         hearing = self._chapter(right, _("Sound and touch"))
         self._switch(hearing, "sound", _("Sounds"))
         self._switch(hearing, "haptics", _("Vibration"))
+
+    def _build_access(self, column: Any) -> None:
+        access = self._chapter(column, _("By ear and by keys"))
+        self._switch(
+            access,
+            "narration",
+            _("Narration"),
+            _("Speaks cards, table and log. Where several people play, a hand is read only when its owner asks."),
+        )
+        self._switch(
+            access,
+            "switch_scanning",
+            _("Two keys are enough"),
+            _("Space goes on to the next thing, Enter touches it. A turn ends only when its owner ends it."),
+        )
+        keys = InkButton(text=_("Keys of a keyboard"), icon="ui_info")
+        keys.bind(on_release=lambda _button: KeysSheet().open())
+        access.add_widget(keys)
 
     def _chapter(self, column: Any, title: str) -> Chapter:
         chapter = Chapter(title=title)

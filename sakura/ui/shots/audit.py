@@ -11,10 +11,12 @@ from kivy.metrics import dp
 from sakura.ui.boxes import Box
 from sakura.ui.palette import contrast
 from sakura.ui.shots.finding import Text, find_targets, find_texts
+from sakura.ui.theme import theme
 from sakura.ui.widgets.layer import Layer
 
 LEAST_TARGET: Final = 48  # dp
 PLAIN_CONTRAST, LARGE_CONTRAST = 4.5, 3.0
+HIGH_PLAIN_CONTRAST, HIGH_LARGE_CONTRAST = 7.0, 4.5  # what the theme of that name promises
 SAMPLES: Final = 24  # in each direction of a text
 STRICT_SHARE: Final = 0.1  # this share of a text's ground may be noise
 Pixels = tuple[int, int, bytes]
@@ -90,11 +92,17 @@ def _low_contrast(texts: Sequence[Text], draw: Callable[[], Pixels]) -> list[str
         widget.opacity = opacity
     found = []
     for text in texts:
-        least = LARGE_CONTRAST if text.is_large else PLAIN_CONTRAST
+        least = _least_contrast(text.is_large)
         measured = _measure(text, written, bare)
         if measured < least - 0.05:
             found.append(f"{text.words}: {measured:.1f}")
     return found
+
+
+def _least_contrast(large: bool) -> float:
+    if theme.contrast:
+        return HIGH_LARGE_CONTRAST if large else HIGH_PLAIN_CONTRAST
+    return LARGE_CONTRAST if large else PLAIN_CONTRAST
 
 
 def _measure(text: Text, written: Pixels, bare: Pixels) -> float:
@@ -102,7 +110,7 @@ def _measure(text: Text, written: Pixels, bare: Pixels) -> float:
     wide, high, _ = written
     box = text.seen.within(Box(0, 0, wide - 1, high - 1))
     if box.is_empty:
-        return PLAIN_CONTRAST
+        return HIGH_PLAIN_CONTRAST  # nothing to be seen, nothing to be missed
     ratios = []
     for row in range(SAMPLES):
         for column in range(SAMPLES):
