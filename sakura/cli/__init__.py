@@ -48,6 +48,12 @@ def _load_deck() -> Command:
     return deck
 
 
+def _load_okiya() -> Command:
+    from sakura.cli import okiya
+
+    return okiya
+
+
 def _load_bench() -> Command:
     from sakura.cli.bench import command
 
@@ -65,6 +71,7 @@ COMMANDS: dict[str, tuple[str, Callable[[], Command]]] = {
     "simulate": ("let bots play against bots", _load_simulate),
     "replay": ("play records again and tell what happened", _load_replay),
     "deck": ("print all cards as JSON", _load_deck),
+    "okiya": ("judge or solve games of Okiya given as JSON", _load_okiya),
     "bench": ("measure the speed of the engine and the bots", _load_bench),
     "shots": ("take a picture of every screen and audit it", _load_shots),
 }

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from sakura.cli.problems import FAILED
-from sakura.engine.errors import SakuraError
-from sakura.i18n.errors import explain_error
+from sakura.i18n.errors import SENTENCED, explain_error
 
 LARGEST_NUMBER = 1_000_000  # far more than any garden has spaces; walking further would only waste time
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -28,9 +27,9 @@ def answer_lines(answer: Callable[[object], object]) -> int:
             continue
         try:
             text = json.dumps(answer(parse_line(content)))
-        except (BadLine, SakuraError) as problem:
+        except (BadLine, *SENTENCED) as problem:
             status = FAILED
-            sentence = explain_error(problem) if isinstance(problem, SakuraError) else str(problem)
+            sentence = explain_error(problem) if isinstance(problem, SENTENCED) else str(problem)
             text = json.dumps({"error": sentence})
         sys.stdout.write(text + "\n")
         sys.stdout.flush()

@@ -1,0 +1,35 @@
+"""What can be wrong with what somebody gave the rules of Okiya.
+
+As in the other game, an error keeps its English sentence as a template beside the details that fill it, so that the
+app can say the same sentence in the player's language.
+"""
+
+from __future__ import annotations
+
+
+class OkiyaError(ValueError):
+    """One clear sentence about what is wrong: ``str(error)`` is the English one."""
+
+    def __init__(self, template: str, **details: object) -> None:
+        super().__init__(template)
+        self.template = template
+        self.details = details
+
+    def __str__(self) -> str:
+        return self.template.format(**self.details)
+
+
+class LayoutError(OkiyaError):
+    """A garden that cannot be laid."""
+
+
+class IllegalMove(OkiyaError):
+    """A move that the game is not waiting for."""
+
+
+class MatchError(OkiyaError):
+    """A match that cannot be played."""
+
+
+class OkiyaRecordError(OkiyaError):
+    """A record that is damaged, foreign or tells of an impossible match."""
