@@ -40,10 +40,13 @@ class Heights:
     speech: float
 
 
-def measure_foot(height: float, body_lines: float, small_lines: float) -> Heights:
-    """The same for every mood of a screen, so that the garden above never changes its size under the players' eyes."""
+def measure_foot(height: float, body_lines: float, small_lines: float, controls: float = 0) -> Heights:
+    """The same for every mood of a screen, so that the garden above never changes its size under the players' eyes.
+
+    ``controls`` is how high the part is that can be touched; 0 for one row of buttons with words.
+    """
     lines = 1 if theme.text_scale < LARGE_TEXT else 2
-    button = max(theme.target, theme.text_button * 1.2 * lines + dp(22))
+    button = controls or max(theme.target, theme.text_button * 1.2 * lines + dp(22))
     said = (body_lines * theme.text_body + small_lines * theme.text_small) * LINE
     if theme.form == UPRIGHT:
         cards = max(dp(124), min(dp(250), height * UPRIGHT_CARDS))

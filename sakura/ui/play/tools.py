@@ -23,6 +23,8 @@ class PlayHead(BoxLayout):
 
     round = NumericProperty(0)
     sitting = ObjectProperty(None, allownone=True)
+    menu = ObjectProperty(None, allownone=True)
+    """What opens a menu of its own, where there is another than the game's."""
 
     def round_text(self, number: float) -> str:
         """Which round it is."""
@@ -47,7 +49,9 @@ class PlayHead(BoxLayout):
 
     def open_menu(self) -> None:
         """What can be done besides playing."""
-        if self.sitting is not None:
+        if self.menu is not None:
+            self.menu()
+        elif self.sitting is not None:
             open_menu(self.sitting)
 
     def turn_garden(self) -> None:

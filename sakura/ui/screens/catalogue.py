@@ -51,6 +51,13 @@ def _end() -> Widget:
     return EndScreen()
 
 
+def _replay() -> Widget:
+    from sakura.ui.screens.replay import ReplayScreen
+
+    screen: Widget = ReplayScreen()
+    return screen
+
+
 SCREENS = {
     "home": _home,
     "table": _table,
@@ -59,6 +66,7 @@ SCREENS = {
     "choose": _choose,
     "reveal": _reveal,
     "end": _end,
+    "replay": _replay,
 }
 
 

@@ -1,0 +1,1 @@
+"""The parts of the replay screen: the strip to scrub along, the open hands, and its sheets."""

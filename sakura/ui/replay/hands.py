@@ -1,0 +1,115 @@
+"""Hands laid open in rows: whose they are, the cards by order number, and the one that is about to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kivy.graphics import Color, Line
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
+
+from sakura.engine.cards import Card
+from sakura.ui.cards.face import CardFace
+from sakura.ui.cards.geometry import Room, lay_out_hand
+from sakura.ui.kv import load_kv
+from sakura.ui.theme import theme
+from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
+
+GAP = 5  # dp between two cards
+RISE = 6  # dp that the chosen card stands above the others
+RIM = 1.5  # dp of the line round it
+ROW = 92  # dp of a hand among several
+LOW_ROW = 76  # dp: as low as it gets where all shall be seen at once
+COLUMN = 300  # dp that a hand needs in width
+CORNER = 0.075  # of a card's width
+
+
+class FaceRow(Widget):
+    """Cards side by side; the one that will be played stands out."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.faces: list[CardFace] = []
+        self._chosen = -1
+        with self.canvas.after:
+            self._ink = Color(0, 0, 0, 0)
+            self._rim = Line(width=dp(RIM))
+        self.bind(pos=self._arrange, size=self._arrange)
+
+    def lay(self, cards: Sequence[Card], chosen: int | None) -> None:
+        """Put these cards down; ``chosen`` is the order number of the one that will be played."""
+        self.clear_widgets()
+        # Without a shadow: soft shapes are drawn outside of what scrolls, too.
+        self.faces = [CardFace.of(card, shade=0.0) for card in cards]
+        orders = [card.order for card in cards]
+        self._chosen = orders.index(chosen) if chosen in orders else -1
+        for face in self.faces:
+            self.add_widget(face)
+        self._arrange()
+
+    def _arrange(self, *_: object) -> None:
+        rise = dp(RISE)
+        room = Room(self.width, self.height - dp(RIM), dp(GAP), rise)
+        places = lay_out_hand(len(self.faces), 0.0, 0.0, room)
+        self._ink.rgba = (0, 0, 0, 0)
+        for at, (face, place) in enumerate(zip(self.faces, places, strict=True)):
+            below = (self.height - place.height - rise) / 2
+            face.size = place.width, place.height
+            face.pos = self.x + place.x, self.y + max(0.0, below) + (rise if at == self._chosen else 0)
+            if at == self._chosen:
+                self._ink.rgba = theme.accent
+                self._rim.rounded_rectangle = (*face.pos, *face.size, place.width * CORNER)
+
+
+class HandLine(BoxLayout):
+    """One hand behind its owner's emblem."""
+
+    painter = StringProperty("crane")
+
+    @property
+    def orders(self) -> list[int]:
+        """The order numbers of the cards."""
+        return [int(face.order) for face in self.ids.cards.faces]
+
+
+class OpenHands(ScrollView):
+    """The hands that may be seen: one as large as there is room, several one below the other."""
+
+    columns = NumericProperty(1)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.lines: list[HandLine] = []
+        self.bind(size=self._measure)
+
+    def show(
+        self,
+        hands: Mapping[int, Sequence[int]],
+        painters: Sequence[str],
+        cards: Mapping[int, Card],
+        picks: Mapping[int, int],
+    ) -> None:
+        """Lay these hands open; ``picks`` says which card of a hand is about to be played."""
+        lines = self.ids.lines
+        if [line.painter for line in self.lines] != [painters[seat] for seat in hands]:
+            lines.clear_widgets()
+            self.lines = [HandLine(painter=painters[seat]) for seat in hands]
+            for line in self.lines:
+                lines.add_widget(line)
+        for line, (seat, hand) in zip(self.lines, hands.items(), strict=True):
+            line.ids.cards.lay([cards[order] for order in hand], picks.get(seat))
+        self._measure()
+
+    def _measure(self, *_: object) -> None:
+        alone = len(self.lines) <= 1
+        self.columns = 1 if alone else max(1, min(2, int(self.width // dp(COLUMN))))
+        rows = -(-len(self.lines) // int(self.columns)) or 1
+        for line in self.lines:
+            line.height = self.height if alone else max(dp(LOW_ROW), min(dp(ROW), self.height / rows - dp(GAP)))
+
+
+load_kv(__file__)

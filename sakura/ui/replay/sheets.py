@@ -1,0 +1,139 @@
+"""The sheets of a replay: its menu, whose hands are open, and who plays on from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from kivy.app import App
+from kivy.metrics import dp
+
+from sakura.i18n.translation import _
+from sakura.session.branching import branch
+from sakura.session.seats import Seat
+from sakura.session.watching import Watching
+from sakura.ui.form import SIDEWAYS
+from sakura.ui.replay.hands import ROW, HandLine
+from sakura.ui.screens.table import PickRow
+from sakura.ui.table_plan import LEVEL_CHOICES, USUAL_LEVEL
+from sakura.ui.theme import theme
+from sakura.ui.widgets.button import InkButton
+from sakura.ui.widgets.choice import ChoiceRow
+from sakura.ui.widgets.label import Heading, Words
+from sakura.ui.widgets.sheet import Sheet
+from sakura.ui.widgets.switch import SwitchRow
+from sakura.ui.words import level_word
+
+
+class ReplayMenu(Sheet):
+    """What can be done with the game on show."""
+
+    def __init__(self, screen: Any, **kwargs: Any) -> None:
+        columns = 2 if theme.form == SIDEWAYS and theme.text_scale < 1.5 else 1
+        super().__init__(title=_("Replay"), columns=columns, **kwargs)
+        self.screen = screen
+        play_on = self._button(_("Play on from here"), "ui_branch", self._play_on, "primary")
+        play_on.disabled = not screen.can_play_on
+        self.fill(
+            play_on,
+            self._button(_("Whose hands are open"), "ui_eye", screen.open_eyes),
+            self._button(_("Settings"), "ui_settings", lambda: _app().router.go("settings")),
+            self._button(_("Leave the replay"), "ui_back", _app().router.back),
+        )
+
+    def _play_on(self) -> None:
+        BranchSheet(self.screen.watching).open()
+
+    def _button(self, words: str, icon: str, action: Callable[[], Any], kind: str = "quiet") -> InkButton:
+        button = InkButton(text=words, icon=icon, kind=kind)
+
+        def act(_button: object) -> None:
+            self.close()
+            action()
+
+        button.bind(on_release=act)
+        return button
+
+
+class EyesSheet(Sheet):
+    """All hands, or one seat's view; below, the hands themselves as they are at this moment."""
+
+    def __init__(self, screen: Any, **kwargs: Any) -> None:
+        super().__init__(title=_("Whose hands are open"), **kwargs)
+        watching = screen.watching
+        rows = [PickRow(picture="ui_eye", text=_("All hands"), value=None)]
+        for number, seat in enumerate(watching.replay.seats):
+            rows.append(PickRow(picture="emblem_" + seat.painter, text=seat.name, value=number))
+        for row in rows:
+            row.edge = theme.indigo if row.value == watching.eyes else (0, 0, 0, 0)
+            row.bind(on_release=lambda touched: self._take(screen, touched.value))
+        self.fill(*rows, Heading(text=_("The hands at this moment")), *_lines(watching))
+
+    def _take(self, screen: Any, eyes: int | None) -> None:
+        self.close()
+        screen.look_through(eyes)
+
+
+def _lines(watching: Watching) -> list[HandLine]:
+    """The open hands, one below the other."""
+    lines = []
+    cards = watching.moment.view.cards.cards
+    for seat, hand in watching.open_hands().items():
+        line = HandLine(painter=watching.painters()[seat], height=dp(ROW))
+        line.ids.cards.lay([cards[order] for order in hand], None)
+        lines.append(line)
+    return lines
+
+
+class BranchSheet(Sheet):
+    """Who is played by a person from here on, and how strong the bots in the other seats are."""
+
+    def __init__(self, watching: Watching, **kwargs: Any) -> None:
+        super().__init__(title=_("Play on from here"), **kwargs)
+        self.watching = watching
+        self.rows = [SwitchRow(text=seat.name, active=at in _people(watching)) for at, seat in _numbered(watching)]
+        self.levels = ChoiceRow(options=[(level, level_word(level)) for level in LEVEL_CHOICES if level is not None])
+        self.levels.value = _usual_level(watching)
+        self.levels.bind(on_choose=lambda _row, level: setattr(self.levels, "value", level))
+        begin = InkButton(text=_("Play on"), icon="ui_play", kind="primary")
+        begin.bind(on_release=lambda _button: self.begin())
+        self.fill(
+            Words(text=_("The game goes on from this moment. It does not count in the statistics.")),
+            Heading(text=_("Played by a person")),
+            *self.rows,
+            Heading(text=_("How the bots play")),
+            self.levels,
+            begin,
+        )
+
+    def begin(self) -> None:
+        """Take the table up."""
+        seats = [self._seat(at, seat) for at, seat in _numbered(self.watching)]
+        sitting = branch(self.watching.replay, self.watching.at, seats)
+        self.close()
+        _app().flow.take_up(sitting)
+
+    def _seat(self, at: int, seat: Seat) -> Seat:
+        return replace(seat, level=None if self.rows[at].active else self.levels.value)
+
+
+def _numbered(watching: Watching) -> list[tuple[int, Seat]]:
+    return list(enumerate(watching.replay.seats))
+
+
+def _people(watching: Watching) -> set[int]:
+    """At first the seat whose eyes are open, else the people who played."""
+    if watching.eyes is not None:
+        return {watching.eyes}
+    return {at for at, seat in _numbered(watching) if seat.is_person} or {0}
+
+
+def _usual_level(watching: Watching) -> str:
+    """The level of the first bot at the table, if it is one to choose."""
+    levels = [seat.level for _at, seat in _numbered(watching) if seat.level in LEVEL_CHOICES and seat.level]
+    return levels[0] if levels else USUAL_LEVEL
+
+
+def _app() -> Any:
+    return App.get_running_app()

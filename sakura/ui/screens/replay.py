@@ -1,0 +1,291 @@
+"""A game that has been played, to go to and fro in: by step, by round, or along the strip of all of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from sakura.engine.events import CardsLeftUnused, CardsRevealed, Event, LineClosedUp, RoundBegan, SakuraScored
+from sakura.engine.table import NOBODY
+from sakura.i18n.sentences import describe
+from sakura.i18n.translation import _
+from sakura.session.branching import can_branch
+from sakura.session.replaying import Moment
+from sakura.session.watching import Watching
+from sakura.ui import feedback
+from sakura.ui.cards.row import RevealRow
+from sakura.ui.kv import load_kv
+from sakura.ui.play.foot import PlaySide, measure_foot, place_parts
+from sakura.ui.play.frame import PlayScreen
+from sakura.ui.play.steps import PAUSES, WALKS, painter_of, signal_of
+from sakura.ui.replay.hands import OpenHands
+from sakura.ui.replay.strip import ScrubStrip
+from sakura.ui.theme import SPEEDS, theme
+
+USUAL_PAUSE = 1.4  # seconds that a step stays when the game plays by itself
+TURN_OVER_SECONDS = 1.0
+CONTROLS = 104  # dp: the strip, a gap, and a row of icons
+SHOWN_WALKING = (*WALKS, SakuraScored, LineClosedUp)
+
+
+class ReplayControls(BoxLayout):
+    """The strip, and under it the buttons for those who would rather touch than drag."""
+
+    screen = ObjectProperty(None, allownone=True)
+    playing = BooleanProperty(False)
+
+
+class ReplayScreen(PlayScreen):
+    """Watches a replay through ``Watching``, which stays where it was left."""
+
+    sentence = StringProperty("")
+    sentence_painter = StringProperty("")
+    where = StringProperty("")
+    playing = BooleanProperty(False)
+    foot_height = NumericProperty(dp(300))
+    speech_height = NumericProperty(dp(64))
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.side = PlaySide()
+        self.row, self.hands = RevealRow(), OpenHands()
+        super().__init__(**kwargs)
+        self.watching: Watching | None = None
+        self._next: Any = None
+        self._shown: Moment | None = None
+        # Ids are weak proxies, and parts that are moved leave the tree: hold the widgets themselves.
+        self._parts = (self.ids.speech.__self__, self.ids.cards.__self__, self.ids.controls.__self__)
+        self.ids.head.menu = self.open_menu
+        self.strip.bind(on_scrub=lambda _strip, at: self.go_to(at))
+        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
+        self.bind(size=self._measure)
+        self._lay_out()
+
+    @property
+    def strip(self) -> ScrubStrip:
+        """The whole game, to scrub along."""
+        return self._parts[2].ids.strip
+
+    # Coming and going
+
+    def enter(self, watching: Watching) -> None:
+        """Show the moment at which the watching was left."""
+        self.watching = watching
+        told = watching.replay
+        rounds = [told.beginning_of(number) for number in range(1, told.rounds + 1)]
+        trees = [moment.number for moment in told.moments if isinstance(moment.event, SakuraScored)]
+        self.strip.mark(told.last, rounds, trees)
+        table: Any = watching  # it answers whatever the frame asks of a sitting
+        self.set_table(table, watching.view())
+        self._shown = None
+        self._show()
+
+    def leave(self) -> None:
+        """Stop; the watching stays where it is."""
+        self.pause()
+        self.row.clear()
+        self._shown = None
+        self.sentence = self.sentence_painter = self.where = ""
+        super().leave()
+        self.watching = None
+
+    def open_menu(self) -> None:
+        """What can be done with this game."""
+        from sakura.ui.replay.sheets import ReplayMenu
+
+        if self.watching is not None:
+            self.pause()
+            ReplayMenu(self).open()
+
+    def open_eyes(self) -> None:
+        """Through whose eyes the game is watched."""
+        from sakura.ui.replay.sheets import EyesSheet
+
+        if self.watching is not None:
+            self.pause()
+            EyesSheet(self).open()
+
+    def look_through(self, eyes: int | None) -> None:
+        """Watch with one seat's eyes, or with all hands open."""
+        if self.watching is not None:
+            self.watching.eyes = eyes
+            self._shown = None
+            self._show()
+
+    @property
+    def can_play_on(self) -> bool:
+        """Whether anything is left to decide after the moment on show."""
+        return self.watching is not None and can_branch(self.watching.replay, self.watching.at)
+
+    # To and fro
+
+    def go_to(self, at: int) -> None:
+        """Show a moment, at once."""
+        self._move(lambda watching: watching.go_to(at))
+
+    def step_back(self) -> None:
+        """One step back."""
+        self._move(lambda watching: watching.step(-1))
+
+    def step_on(self) -> None:
+        """One step on, as it happened."""
+        self.pause()
+        self._walk_on()
+
+    def last_round(self) -> None:
+        """To the beginning of the round, or of the one before."""
+        self._move(lambda watching: watching.last_round())
+
+    def next_round(self) -> None:
+        """To the beginning of the next round, or the end."""
+        self._move(lambda watching: watching.next_round())
+
+    def play_or_pause(self) -> None:
+        """Let the game play by itself, or stop it; at the end it begins anew."""
+        if self.playing:
+            self.pause()
+        elif self.watching is not None:
+            if self.watching.is_at_end:
+                self.go_to(0)
+            self.playing = True
+            self._walk_on()
+
+    def pause(self) -> None:
+        """No longer play by itself; what walks arrives."""
+        self.playing = False
+        if self._next is not None:
+            self._next.cancel()
+            self._next = None
+        if self.garden is not None:
+            self.garden.finish_now()
+        self.row.finish_now()
+
+    def _move(self, go: Any) -> None:
+        if self.watching is not None:
+            self.pause()
+            go(self.watching)
+            self._show()
+
+    def _walk_on(self) -> None:
+        """The next step, with everything that moves in it."""
+        assert self.watching is not None
+        self.garden.finish_now()
+        if self.watching.is_at_end:
+            self.playing = False
+            return
+        self.watching.step(1)
+        event = self.watching.moment.event
+        if isinstance(event, SHOWN_WALKING):
+            self._say()
+            self._show_cards(moving=True)
+            self.garden.animate(event, 1 / SPEEDS[theme.speed], self._arrived)
+        else:
+            self._show(moving=True)
+            self._arrived()
+        sound = signal_of(event)
+        if sound is not None:
+            feedback.signal(sound)
+
+    def _arrived(self) -> None:
+        if self.watching is None or self.garden is None:
+            return
+        self.bar.set_tokens(self.watching.moment.view.tokens)
+        if self.playing:
+            wait = PAUSES.get(type(self.watching.moment.event), USUAL_PAUSE) * SPEEDS[theme.speed]
+            self._next = Clock.schedule_once(lambda _seconds: self._walk_on(), wait)
+
+    # What is shown of a moment
+
+    def _show(self, moving: bool = False) -> None:
+        """The moment as it is, at once."""
+        assert self.watching is not None
+        view = self.watching.moment.view
+        self.garden.show(view, self.watching.painters())
+        self.bar.set_tokens(view.tokens)
+        self.garden.follow_emperor()
+        self._say()
+        self._show_cards(moving)
+
+    def _say(self) -> None:
+        assert self.watching is not None
+        moment, told = self.watching.moment, self.watching.replay
+        painter = painter_of(moment.event)
+        self.round = moment.round
+        self.sentence = describe(moment.event, self.watching.names())
+        self.sentence_painter = "" if painter is None else self.watching.painters()[painter]
+        self.where = _("Round {round} of {rounds}, step {step} of {steps}").format(
+            round=moment.round, rounds=told.rounds, step=moment.number + 1, steps=len(told.moments)
+        )
+        self.strip.value = moment.number
+        self.ids.speech.scroll_y = 1
+
+    def _show_cards(self, moving: bool = False) -> None:
+        """The cards on the table, or the hands while cards are chosen."""
+        assert self.watching is not None
+        moment, before, self._shown = self.watching.moment, self._shown, self.watching.moment
+        part = self.row if moment.plays else self.hands
+        slot = self._parts[1]
+        if part.parent is None:
+            slot.clear_widgets()
+            slot.add_widget(part)
+        in_turn = moment.plays[moment.turn][1] if moment.plays and not _is_over(moment.event) else NOBODY
+        self.bar.mark(in_turn)
+        self.garden.current = in_turn
+        if moment.plays:
+            self._show_row(moment, moving or (before is not None and before.plays == moment.plays), moving)
+        else:
+            self._show_hands(moment)
+
+    def _show_hands(self, moment: Moment) -> None:
+        assert self.watching is not None
+        self.row.clear()
+        picks = self.watching.replay.picks_of(moment.number)
+        cards = moment.view.cards.cards
+        self.hands.show(self.watching.open_hands(), self.watching.painters(), cards, picks)
+
+    def _show_row(self, moment: Moment, same: bool, moving: bool) -> None:
+        assert self.watching is not None
+        painters, cards = self.watching.painters(), moment.view.cards.cards
+        if isinstance(moment.event, CardsRevealed):
+            owners = sorted(owner for _order, owner in moment.plays)
+            self.row.lay_face_down(owners, painters, owners)
+            seconds = TURN_OVER_SECONDS * SPEEDS[theme.speed] if moving else 0
+            self.row.turn_over(moment.plays, cards, seconds, lambda: None)
+            return
+        if not (moving and same):
+            self.row.show(moment.plays, painters, cards, moment.turn)
+        self.row.lift(moment.plays[moment.turn][0])
+        self._mark_unused(moment)
+        if _is_over(moment.event):
+            self.row.lower()
+
+    def _mark_unused(self, moment: Moment) -> None:
+        """Cards that the Emperor's stop has left over."""
+        assert self.watching is not None
+        told = self.watching.replay
+        begun = told.moments[told.beginning_of(moment.round) : moment.number + 1]
+        for event in (earlier.event for earlier in begun):
+            if isinstance(event, CardsLeftUnused):
+                self.row.mark_unused(event.orders)
+
+    # Three layouts
+
+    def _measure(self, *_: object) -> None:
+        heights = measure_foot(self.height, body_lines=3, small_lines=2, controls=dp(CONTROLS))
+        self.foot_height, self.speech_height = heights.foot, heights.speech
+
+    def _lay_out(self, *_: object) -> None:
+        speech, cards, controls = self._parts
+        place_parts(self.ids.foot, self.side, (speech,), cards, (controls,))
+        self._measure()
+
+
+def _is_over(event: Event) -> bool:
+    """Whether no card is in turn any more."""
+    return not isinstance(event, CardsRevealed) and type(event) not in PAUSES and not isinstance(event, RoundBegan)
+
+
+load_kv(__file__)

@@ -1,0 +1,197 @@
+"""The replay screen: scrubbed by touch, step by step, by round and along the strip, and played on from anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sakura.engine.events import CardsRevealed, RoundBegan
+from sakura.i18n.sentences import describe
+from sakura.session.stages import CHOOSE, OVER, REVEAL
+from sakura.ui.garden.poses import EMPEROR
+from sakura.ui.shots.scenes_records import watch_game
+from sakura.ui.shots.tables import SHORT_NAMES, play_until
+from tests.ui.conftest import DEVICES, UI, Start, middle_of
+
+
+def open_replay(start: Start, players: int = 4, **settings: Any) -> tuple[UI, Any]:
+    ui = start(reduced_motion=True, **settings)
+    screen = ui.app.router.go("replay", watching=watch_game(players, SHORT_NAMES))
+    ui.advance(0.2)
+    return ui, screen
+
+
+def icon(ui: UI, hint: str) -> Any:
+    return ui.find("IconButton", hint=hint)
+
+
+def table_on_screen(screen: Any) -> tuple[Any, ...]:
+    """What can be seen: where the pieces are drawn, what the bar counts, which trees have lost their blossoms."""
+    poses = {piece: round(pose.along) for piece, pose in screen.garden._poses.items()}
+    spaces = tuple(poses[painter] for painter in range(len(screen.bar.tabs)))
+    tokens = tuple(int(tab.tokens) for tab in screen.bar.tabs)
+    return poses[EMPEROR], spaces, tokens, frozenset(screen.garden.standing.scored)
+
+
+def table_of(view: Any) -> tuple[Any, ...]:
+    return view.emperor, view.spaces, view.tokens, frozenset(view.scored)
+
+
+def drag_to_end(ui: UI, screen: Any) -> None:
+    strip = screen.strip
+    y = strip.to_window(*strip.center)[1]
+    ui.drag((strip.place_of(strip.value), y), (strip.right - 2, y))
+
+
+def test_scrubbed_to_the_end_it_is_the_final_table(start: Start) -> None:
+    ui, screen = open_replay(start, 4)
+    told = screen.watching.replay
+    drag_to_end(ui, screen)
+    assert screen.watching.is_at_end
+    assert table_on_screen(screen) == table_of(told.moments[-1].view)
+    final = told.record.final
+    assert table_of(told.moments[-1].view)[:3] == (final["emperor"], tuple(final["spaces"]), tuple(final["tokens"]))
+    assert ui.sees(describe(told.moments[-1].event, told.names()))
+
+
+def test_by_touch_round_after_round_and_step_after_step(start: Start) -> None:
+    ui, screen = open_replay(start, 3)
+    told = screen.watching.replay
+    while not screen.watching.is_at_end:
+        ui.tap(icon(ui, "Next round"))
+        assert table_on_screen(screen) == table_of(screen.watching.moment.view)
+    ui.tap(icon(ui, "Round before"))
+    begun = screen.watching.at
+    assert isinstance(screen.watching.moment.event, RoundBegan)
+    while not screen.watching.is_at_end:
+        ui.tap(icon(ui, "Next step"))
+        ui.advance(0.1)
+        assert screen.sentence == describe(screen.watching.moment.event, told.names())
+        assert table_on_screen(screen) == table_of(screen.watching.moment.view)
+    assert screen.watching.at > begun + 4
+    ui.tap(icon(ui, "Step before"))
+    assert screen.watching.at == told.last - 1
+    assert table_on_screen(screen) == table_of(told.moments[-2].view)
+
+
+def test_it_walks_and_plays_by_itself_to_the_end_of_a_round(start: Start) -> None:
+    ui = start(speed="fast")
+    screen = ui.app.router.go("replay", watching=watch_game(3, SHORT_NAMES))
+    ui.advance(0.2)
+    ui.tap(icon(ui, "Let it play"))
+    for _ in range(400):
+        ui.advance(0.1, 0.1)
+        if screen.watching.round == 2:
+            break
+    assert screen.watching.round == 2
+    ui.tap(icon(ui, "Stop"))
+    at = screen.watching.at
+    ui.advance(3.0, 0.1)
+    assert screen.watching.at == at
+    assert table_on_screen(screen) == table_of(screen.watching.moment.view)
+
+
+def test_all_hands_or_one_seats(start: Start) -> None:
+    ui, screen = open_replay(start, 4)
+    hands = screen.watching.moment.hands
+    assert [line.orders for line in screen.hands.lines] == [sorted(hand) for hand in hands]
+    ui.tap(icon(ui, "Whose hands are open"))
+    ui.advance(0.2)
+    ui.press(SHORT_NAMES[2])
+    assert [line.orders for line in screen.hands.lines] == [sorted(hands[2])]
+    ui.tap(icon(ui, "Next step"))
+    assert isinstance(screen.watching.moment.event, CardsRevealed)
+    assert [slot.order for slot in screen.row.slots] == [order for order, _ in screen.watching.moment.plays]
+    ui.tap(icon(ui, "Step before"))
+    assert [line.orders for line in screen.hands.lines] == [sorted(hands[2])]
+    ui.tap(icon(ui, "Whose hands are open"))
+    ui.advance(0.2)
+    ui.press("All hands")
+    assert len(screen.hands.lines) == 4
+
+
+def test_it_can_be_played_on_from_here_to_an_end(start: Start) -> None:
+    ui, screen = open_replay(start, 3)
+    ui.tap(icon(ui, "Next round"))
+    before = screen.watching.replay.record.rounds[0]
+    ui.tap(icon(ui, "Menu"))
+    ui.advance(0.2)
+    ui.press("Play on from here")
+    ui.advance(0.2)
+    for name in SHORT_NAMES[1:3]:
+        ui.tap(ui.find("SwitchRow", text=name))
+    ui.press("Novice")
+    sheet = ui.find("BranchSheet")
+    sheet.scroll_to_end()
+    ui.advance(0.1)
+    ui.press("Play on")
+    ui.advance(0.2)
+    sitting = ui.app.sitting
+    assert (ui.app.router.name, sitting.stage, sitting.people) == ("choose", CHOOSE, (0,))
+    assert [seat.level for seat in sitting.seats] == [None, "novice", "novice"]
+    assert sitting.is_branch and sitting.record().decisions == list(before)
+    play_until(sitting, lambda table: table.stage == OVER)
+    ui.advance(0.3)
+    assert ui.app.router.name == "end"
+
+
+def test_from_the_middle_of_a_round_its_cards_are_shown_first(start: Start) -> None:
+    ui, _screen = open_replay(start, 3)
+    ui.tap(icon(ui, "Next step"))
+    ui.tap(icon(ui, "Menu"))
+    ui.advance(0.2)
+    ui.press("Play on from here")
+    ui.advance(0.2)
+    ui.find("BranchSheet").begin()
+    ui.advance(0.05)
+    assert (ui.app.router.name, ui.app.sitting.stage) == ("reveal", REVEAL)
+
+
+def test_the_end_cannot_be_played_on_from_and_back_leaves(start: Start) -> None:
+    ui, screen = open_replay(start, 3)
+    drag_to_end(ui, screen)
+    ui.tap(icon(ui, "Menu"))
+    ui.advance(0.2)
+    assert ui.find("InkButton", text="Play on from here").disabled
+    ui.press("Leave the replay")
+    assert ui.app.router.name == "home"
+
+
+def test_turning_the_device_keeps_the_moment(start: Start) -> None:
+    ui, screen = open_replay(start, 6)
+    ui.touch(middle_of(screen.strip))
+    at = screen.watching.at
+    assert at == pytest.approx(screen.watching.replay.last / 2, abs=1)
+    for step, device in enumerate(("sideways", "tablet", "small phone"), start=1):
+        ui.resize(*DEVICES[device])
+        ui.advance(2.0, 0.1)  # whoever was on the way has arrived
+        assert table_on_screen(screen) == table_of(screen.watching.moment.view)
+        ui.tap(icon(ui, "Next step"))
+        assert screen.watching.at == at + step
+
+
+def test_the_log_and_the_discards_tell_only_what_has_happened(start: Start) -> None:
+    ui, screen = open_replay(start, 3)
+    for _ in range(2):
+        ui.tap(icon(ui, "Next round"))
+    ui.tap(icon(ui, "What has happened"))
+    ui.advance(0.3)
+    assert any(text == "Round 2" for text in ui.texts()) and not any(text == "Round 4" for text in ui.texts())
+    ui.app.router.close_layers()
+    ui.tap(icon(ui, "Discards"))
+    ui.advance(0.2)
+    orders = {int(face.order) for face in ui.widgets("CardFace")} - {
+        order for hand in screen.watching.moment.hands for order in hand
+    }
+    assert orders == set(screen.watching.moment.view.discard)
+
+
+def test_another_language_keeps_the_place(start: Start) -> None:
+    ui, screen = open_replay(start, 3)
+    ui.tap(icon(ui, "Next round"))
+    at = screen.watching.at
+    ui.app.router.rebuild()
+    ui.advance(0.1)
+    assert ui.app.router.screen is not screen
+    assert ui.app.router.screen.watching.at == at
