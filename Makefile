@@ -11,10 +11,10 @@ LOCKER := build/lock-venv
 SPREAD := --numprocesses=auto --dist=worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check shots bench train art sounds lock clean system-packages python-new-enough
+.PHONY: help play setup test check shots bench train art sounds catalogues lock clean system-packages python-new-enough
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup ## start the app
 	$(PY) main.py
@@ -45,6 +45,9 @@ art: setup ## draw all pictures again
 
 sounds: setup ## make all sounds again
 	$(PY) -m tools.sound
+
+catalogues: setup ## find all sentences, bring the catalogues up to date, tell what is not translated
+	$(PY) -m tools.catalogues
 
 lock: python-new-enough ## write requirements.lock again from pyproject.toml, with the newest versions
 	@$(PYTHON) -m venv $(LOCKER)

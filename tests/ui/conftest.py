@@ -130,20 +130,22 @@ Start = Callable[..., UI]
 
 @pytest.fixture
 def start(ui: UI) -> Iterator[Start]:
-    """Starts the app: ``start()``, ``start(device="tablet", text_size=200)`` with any settings."""
+    """Starts the app: ``start()``, ``start(device="tablet", text_size=200)`` with any settings; English is spoken."""
     from contextlib import ExitStack
 
     from sakura.storage.settings import Settings, Values
     from sakura.ui.app import SakuraApp
+    from sakura.ui.language import speak
 
     with ExitStack() as stack:
 
         def begin(device: str = "phone", **settings: Any) -> UI:
             ui.resize(*DEVICES[device])
-            ui.app = SakuraApp(Settings(Values(**settings)))
+            ui.app = SakuraApp(Settings(Values(**{"language": "en", **settings})))
             stack.enter_context(ui.running(ui.app))
             ui.advance(0.3)
             return ui
 
         yield begin
     ui.app = None
+    speak("en")

@@ -60,8 +60,9 @@ class DirectionQuestion(BoxLayout):
         self._turns = Clock.schedule_interval(lambda _dt: self._show_other(), SHOW_SECONDS)
         question = question_text(view, name_of(seat, names))
         if self.stacked:
-            outcomes = [f"{_('Back')}: {self.back_text}", f"{_('Forwards')}: {self.forwards_text}"]
-            return "\n".join([question, *outcomes])
+            back = _("Back: {outcome}").format(outcome=self.back_text)
+            forwards = _("Forwards: {outcome}").format(outcome=self.forwards_text)
+            return "\n".join([question, back, forwards])
         return question
 
     def stop(self) -> None:

@@ -1,0 +1,1 @@
+"""The catalogues of every language: sentences found in the source, translations kept, checked and compiled."""

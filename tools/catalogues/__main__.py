@@ -1,0 +1,3 @@
+from tools.catalogues.command import main
+
+main()
