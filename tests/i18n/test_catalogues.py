@@ -64,7 +64,8 @@ class Translation(NamedTuple):
 @cache
 def translations(language: str) -> list[Translation]:
     known = read_catalogue(language)[0].translations
-    return [Translation(key.forms[-1], forms_of(message)) for key, message in known.items()]
+    contexts = {key: f"{key.context}: " if key.context else "" for key in known}
+    return [Translation(contexts[key] + key.forms[-1], forms_of(message)) for key, message in known.items()]
 
 
 def glossary() -> list[list[str]]:

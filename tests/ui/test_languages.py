@@ -19,7 +19,7 @@ LATIN = string.ascii_lowercase + string.ascii_uppercase
 STRANGE = "абвгдежзиклмнопрстуфхцчшщэ"
 SWAPPED = str.maketrans(LATIN, STRANGE + STRANGE.upper())
 NAMES = re.compile("|".join(map(re.escape, sorted((*LONG_NAMES, *SHORT_NAMES), key=len, reverse=True))))
-LANGUAGE_NAMES = {"English", "Français", "Español"}  # each in its own words
+SAME_EVERYWHERE = {"English", "Français", "Español", "F1"}  # languages in their own words, and a key
 READABLE = ("text", "hint_text", "hint", "title", "remark")
 
 
@@ -42,9 +42,9 @@ def swap_letters(message: str) -> str:
 
 
 def untranslated(root: Any) -> set[str]:
-    """What can be read and has Latin letters, but for the names of people and languages."""
+    """What can be read and has Latin letters, but for names of people, languages and keys."""
     values = (getattr(widget, name, None) for widget in root.walk(restrict=True) for name in READABLE)
-    texts = {value for value in values if isinstance(value, str)} - LANGUAGE_NAMES
+    texts = {value for value in values if isinstance(value, str)} - SAME_EVERYWHERE
     return {text for text in texts if re.search("[A-Za-z]", NAMES.sub("", text))}
 
 
