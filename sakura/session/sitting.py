@@ -74,6 +74,12 @@ class Sitting:
         """The number of the round on the screen."""
         return self.view().round
 
+    @property
+    def moment(self) -> tuple[object, ...]:
+        """Differs from decision to decision: whoever keeps the sitting compares it with the one kept last."""
+        course = self._chronicle
+        return course.decided, course.shown, self.eyes, self.picked, sum(map(len, self._sealed.values()))
+
     def names(self) -> dict[int, str]:
         """What the seats are called; the court painter has no name of its own."""
         return {number: seat.name for number, seat in enumerate(self.seats)}

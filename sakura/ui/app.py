@@ -8,7 +8,9 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 
+from sakura.storage.home import Home
 from sakura.storage.settings import Settings, Values
+from sakura.ui.keeping import tell_failure, tell_losses
 from sakura.ui.language import speak
 from sakura.ui.router import Router
 from sakura.ui.screens.catalogue import add_screens
@@ -18,14 +20,15 @@ ESCAPE = 27  # also Android's back key
 
 
 class SakuraApp(App):
-    """One window, one router, one sitting."""
+    """One window, one router, one sitting, and a home for what is kept: one in memory if none is given."""
 
     title = "Sakura"
     use_kivy_settings = False
 
-    def __init__(self, settings: Settings | None = None, **kwargs: Any) -> None:
+    def __init__(self, settings: Settings | None = None, home: Home | None = None, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.preferences = settings or Settings()
+        self.home = home or Home.in_memory()
+        self.preferences = settings or self.home.open_settings()
         self._flow: Any = None
         self._keyboard: Any = None
         self._ends: list[Any] = []
@@ -36,7 +39,7 @@ class SakuraApp(App):
         if self._flow is None:
             from sakura.ui.game_flow import GameFlow
 
-            self._flow = GameFlow(self.router)
+            self._flow = GameFlow(self.router, self.home.games)
         return self._flow
 
     @property
@@ -68,27 +71,38 @@ class SakuraApp(App):
         Window.bind(on_keyboard=self._on_key, size=self._measure)
         Window.bind(on_key_down=self._on_key_down, on_key_up=self._on_key_up)
         self._ends.append(self.preferences.watch(self._follow))
+        self.home.writer.on_failure = tell_failure
         Clock.schedule_once(self._hear, 0)
 
     def on_stop(self) -> None:
-        """Let go of what would outlive the app."""
+        """Write what is left, and let go of what would outlive the app."""
         Window.unbind(on_keyboard=self._on_key, size=self._measure)
         Window.unbind(on_key_down=self._on_key_down, on_key_up=self._on_key_up)
         for end in self._ends:
             end()
         self._ends.clear()
         if self._flow is not None:
-            self._flow.give_up()
+            self._flow.leave()
+        self.home.close()
 
     def on_pause(self) -> bool:
-        """Out of sight: no hand stays open."""
+        """Out of sight: no hand stays open, and everything is written, for the app may not come back."""
         if self._flow is not None:
             self._flow.cover()
+            self._flow.keep()
+        self.home.writer.flush()
         return True
 
     def on_resume(self) -> None:
         """Back in sight: some phones forget to draw."""
         Window.update_viewport()
+
+    def resume(self, name: str) -> None:
+        """Go on with a game in progress; if nothing of it can be used, the home screen says so."""
+        if not self.flow.resume(name):
+            self.router.home("home")
+        else:
+            tell_losses(self.home)
 
     def go_home(self) -> None:
         """Leave whatever is up; an open game stays where it is."""
@@ -97,7 +111,7 @@ class SakuraApp(App):
         self.router.home("home")
 
     def give_up(self) -> None:
-        """End the game without a winner."""
+        """End the game on the table without a winner."""
         self.flow.give_up()
         self.router.home("home")
 
@@ -136,5 +150,7 @@ class SakuraApp(App):
 
 
 def run() -> None:
-    """Open the window and play."""
-    SakuraApp().run()
+    """Open the window and play, with everything kept in the folder that the device has for it."""
+    from sakura.device.folders import storage_folder
+
+    SakuraApp(home=Home.on_disk(storage_folder())).run()

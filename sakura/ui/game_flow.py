@@ -2,7 +2,8 @@
 
 Every frame the driver looks at the sitting. When its stage or its eyes have changed, the screen of that stage is
 shown and ``enter(sitting)`` called on it, also when the same screen stays up (thinking, reveal and question share
-one). Screens only talk to the sitting; nobody has to tell the driver anything.
+one). Screens only talk to the sitting; nobody has to tell the driver anything. What has been decided since the frame
+before is kept; the disk is a matter of the writer's thread.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from typing import Any, Final
 
 from kivy.clock import Clock
 
+from sakura.engine.errors import SakuraError
 from sakura.engine.setup import LARGEST_SEED, Setup
 from sakura.session.seats import Seat
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL, THINKING
 from sakura.storage.assets import load_deck, load_garden
+from sakura.storage.games import OpenGames
 from sakura.ui.router import Router
 
 THINKING_SECONDS: Final = 0.004  # of every frame
@@ -34,9 +37,12 @@ GAME_SCREENS: Final = frozenset(SCREENS.values())
 class GameFlow:
     """Drives one sitting at a time through the router."""
 
-    def __init__(self, router: Router) -> None:
+    def __init__(self, router: Router, games: OpenGames) -> None:
         self.router = router
+        self.games = games
         self.sitting: Sitting | None = None
+        self.name: str | None = None  # of the game that is kept; None: nobody wants to come back to it
+        self._kept: tuple[object, ...] | None = None
         self._seen: tuple[str, int | None] | None = None
         self._clock: Any = None
 
@@ -48,19 +54,29 @@ class GameFlow:
     def begin(self, seats: tuple[Seat, ...], variant: str, seed: int | None = None) -> Sitting:
         """Lay a table and play."""
         chosen = random.randint(0, LARGEST_SEED) if seed is None else seed
-        self.take_up(Sitting(seats, Setup(len(seats), load_deck(), load_garden(), chosen, variant)))
-        assert self.sitting is not None
-        return self.sitting
+        sitting = Sitting(seats, Setup(len(seats), load_deck(), load_garden(), chosen, variant))
+        self.take_up(sitting)
+        return sitting
 
     def rematch(self) -> None:
         """The same table with newly shuffled cards."""
         if self.sitting is not None:
             self.take_up(self.sitting.rematch(random.randint(0, LARGEST_SEED)))
 
-    def take_up(self, sitting: Sitting) -> None:
-        """Play on with this sitting."""
-        self.sitting = sitting
+    def take_up(self, sitting: Sitting, *, keep: bool = True) -> None:
+        """Play on with this sitting; ``keep`` False for one that is not to be continued another day."""
+        self._sit_at(sitting, self.games.new_name() if keep else None)
         self.go_on()
+
+    def resume(self, name: str) -> bool:
+        """Go on with a game in progress at the decision that was open; False if nothing of it can be used."""
+        if name != self.name or self.sitting is None:
+            sitting = self._restore(name)
+            if sitting is None:
+                return False
+            self._sit_at(sitting, name)
+        self.go_on()
+        return True
 
     def go_on(self) -> None:
         """Show the screen of the present stage and drive the sitting from now on."""
@@ -72,14 +88,38 @@ class GameFlow:
     def rest(self) -> None:
         """Leave the sitting as it is, with nothing of it in sight."""
         self.hide()
+        self.keep()
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
 
+    def leave(self) -> None:
+        """Get up from the table; a game that is not over can be continued."""
+        self.rest()
+        self.sitting = self.name = self._kept = None
+
     def give_up(self) -> None:
         """Leave the sitting for good."""
-        self.rest()
-        self.sitting = None
+        self.drop(self.name)
+
+    def drop(self, name: str | None) -> None:
+        """Take a game off the shelf, whether it is the one on the table or another."""
+        if name == self.name:
+            self.leave()
+        if name is not None:
+            self.games.drop(name)
+
+    def keep(self) -> None:
+        """Let the game in progress be as it is now, should the app end here."""
+        sitting = self.sitting
+        if sitting is None or self.name is None or sitting.moment == self._kept:
+            return
+        self._kept = sitting.moment
+        if sitting.stage == OVER:
+            self.games.drop(self.name)
+            self.name = None
+        else:
+            self.games.keep(self.name, sitting)
 
     def hide(self) -> None:
         """Draw the curtain over an open hand: the app goes out of sight, or its owner lays it down."""
@@ -98,6 +138,7 @@ class GameFlow:
         if sitting is None or (self._seen is not None and self.router.name not in GAME_SCREENS):
             return
         sitting.think(THINKING_SECONDS)
+        self.keep()
         seen = (sitting.stage, sitting.eyes)
         if seen == self._seen:
             return
@@ -110,3 +151,17 @@ class GameFlow:
         if sitting.stage == OVER and self._clock is not None:
             self._clock.cancel()
             self._clock = None
+
+    def _sit_at(self, sitting: Sitting, name: str | None) -> None:
+        self.keep()  # whatever was on the table before
+        self.sitting, self.name, self._kept = sitting, name, None
+
+    def _restore(self, name: str) -> Sitting | None:
+        """The saved sitting, or the last one before it that makes sense."""
+        saved = self.games.load(name)
+        while saved is not None:
+            try:
+                return Sitting.restore(saved)
+            except SakuraError as problem:
+                saved = self.games.reject(name, problem)
+        return None

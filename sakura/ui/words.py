@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from sakura.i18n.translation import _
+from sakura.i18n.names import join_words
+from sakura.i18n.translation import _, ngettext
+
+NAMES_IN_FULL = 3
 
 PAINTER_WORDS: dict[str, Callable[[], str]] = {
     "crane": lambda: _("Crane"),
@@ -48,3 +51,12 @@ def level_remark(level: str | None) -> str:
         return _("Plays on this device")
     words = LEVEL_REMARKS.get(level.partition(":")[0])
     return words() if words else ""
+
+
+def some_names(names: Sequence[str]) -> str:
+    """Who plays: all by name if they are few, or else two of them and how many more."""
+    if len(names) <= NAMES_IN_FULL:
+        return join_words(names)
+    others = len(names) - NAMES_IN_FULL + 1
+    more = ngettext("{count} more", "{count} more", others).format(count=others)
+    return join_words([*names[: NAMES_IN_FULL - 1], more])

@@ -130,7 +130,10 @@ Start = Callable[..., UI]
 
 @pytest.fixture
 def start(ui: UI) -> Iterator[Start]:
-    """Starts the app: ``start()``, ``start(device="tablet", text_size=200)`` with any settings; English is spoken."""
+    """Starts the app: ``start()``, ``start(device="tablet", text_size=200)`` with any settings; English is spoken.
+
+    ``home`` is where it keeps things (in memory if nothing is said); with ``own_settings`` the settings are read there.
+    """
     from contextlib import ExitStack
 
     from sakura.storage.settings import Settings, Values
@@ -139,9 +142,10 @@ def start(ui: UI) -> Iterator[Start]:
 
     with ExitStack() as stack:
 
-        def begin(device: str = "phone", **settings: Any) -> UI:
+        def begin(device: str = "phone", home: Any = None, own_settings: bool = False, **settings: Any) -> UI:
             ui.resize(*DEVICES[device])
-            ui.app = SakuraApp(Settings(Values(**{"language": "en", **settings})))
+            values = Values(**{"language": "en", **settings})
+            ui.app = SakuraApp(None if own_settings else Settings(values), home)
             stack.enter_context(ui.running(ui.app))
             ui.advance(0.3)
             return ui

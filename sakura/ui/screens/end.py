@@ -80,13 +80,13 @@ class EndScreen(BoxLayout):
 
     def new_table(self) -> None:
         """Another table."""
-        _app().flow.give_up()
+        _app().flow.leave()
         _app().router.home("home")
         _app().router.go("table")
 
     def go_home(self) -> None:
         """To the home screen."""
-        _app().flow.give_up()
+        _app().flow.leave()
         _app().router.home("home")
 
     def _place_rows(self, *_: object) -> None:

@@ -12,8 +12,11 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.uix.floatlayout import FloatLayout
 
-from sakura.i18n.translation import _
+from sakura.i18n.translation import _, ngettext
+from sakura.storage.games import Note
+from sakura.ui.keeping import tell_what_was_lost
 from sakura.ui.kv import load_kv
+from sakura.ui.sheets import open_games
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
@@ -43,7 +46,7 @@ class HomeScreen(FloatLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._icons: list[tuple[InkButton, str]] = []
+        self._icons: list[tuple[Any, str]] = []
 
     def enter(self) -> None:
         """Show what is possible now."""
@@ -53,23 +56,45 @@ class HomeScreen(FloatLayout):
         else:
             Window.bind(on_flip=self._wait)
         theme.bind(form=self._choose_picture)
+        Clock.schedule_once(lambda _seconds: self._tell_what_was_lost(), 0)
 
     def leave(self) -> None:
         """No longer follow the window."""
         theme.unbind(form=self._choose_picture)
+
+    def enter_again(self) -> None:
+        """The games in progress have changed."""
+        self._fill_menu()
+        self._add_icons()
 
     def _fill_menu(self) -> None:
         app: Any = App.get_running_app()
         menu = self.ids.menu
         menu.clear_widgets()
         self._icons.clear()
-        is_open = app.sitting is not None and app.flow.is_open
-        if is_open:
-            self._add(_("Continue"), "ui_play", "primary", app.flow.go_on)
+        games = app.home.games.notes()
+        if games:
+            self._add_continue(games)
         for entry in ENTRIES:
             if app.router.knows(entry.screen):
-                kind = "primary" if entry.screen == "table" and not is_open else "quiet"
+                kind = "primary" if entry.screen == "table" and not games else "quiet"
                 self._add(entry.words(), entry.icon, kind, partial(app.router.go, entry.screen))
+
+    def _add_continue(self, games: dict[str, Note]) -> None:
+        """One game is gone on with at once; of several one is chosen."""
+        from sakura.ui.widgets.continue_card import ContinueCard
+        from sakura.ui.words import some_names
+
+        name, note = next(iter(games.items()))
+        if len(games) == 1:
+            card = ContinueCard(text=_("Continue"), remark=_in_short(some_names(note.names), note.round))
+            card.bind(on_release=lambda _card: App.get_running_app().resume(name))
+        else:
+            remark = ngettext("{count} game in progress", "{count} games in progress", len(games))
+            card = ContinueCard(text=_("Continue"), remark=remark.format(count=len(games)))
+            card.bind(on_release=lambda _card: open_games())
+        self._icons.append((card, "ui_play"))
+        self.ids.menu.add_widget(card)
 
     def _add(self, words: str, icon: str, kind: str, action: Callable[[], Any]) -> None:
         button = InkButton(text=words, kind=kind)
@@ -94,8 +119,17 @@ class HomeScreen(FloatLayout):
             part.opacity = 0
             Animation(opacity=1, duration=theme.seconds("move")).start(part)
 
+    def _tell_what_was_lost(self) -> None:
+        app: Any = App.get_running_app()
+        if self.parent is not None:
+            tell_what_was_lost(app.home, app.resume)
+
     def _choose_picture(self, *_: object) -> None:
         self.ids.hero.art = "hero_portrait" if theme.form == "upright" else "hero_landscape"
+
+
+def _in_short(names: str, round_number: int) -> str:
+    return _("{names} · Round {number}").format(names=names, number=round_number)
 
 
 load_kv(__file__)

@@ -1,4 +1,4 @@
-"""The sheets of a game in play: the menu, the log and the discards, each opened with a sitting."""
+"""The sheets: the menu, the log and the discards of a game in play, each opened with a sitting; and all games."""
 
 from __future__ import annotations
 
@@ -24,3 +24,10 @@ def open_discards(sitting: Any) -> Any:
     from sakura.ui.sheets.discards import DiscardSheet
 
     return DiscardSheet(sitting).open()
+
+
+def open_games() -> Any:
+    """The games in progress, to choose from."""
+    from sakura.ui.sheets.games import GamesSheet
+
+    return GamesSheet().open()

@@ -1,0 +1,125 @@
+"""A thread that writes, so that no frame waits for a disk."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from sakura.storage.errors import Unsaved
+from sakura.storage.shelf import Shelf
+
+PATIENCE: Final = 2.0  # seconds to wait for the disk when the app goes out of sight
+
+
+class Place(NamedTuple):
+    """Where a document belongs."""
+
+    shelf: Shelf
+    name: str
+
+
+Work = bytes | None  # what to write; None takes the document away
+Listener = Callable[[Unsaved], object]
+
+
+class Writer:
+    """Puts sealed documents on their shelves, in the order they came. Of several for one place only the last counts.
+
+    The first failure is told to ``on_failure``, on the writer's thread; further ones only when something has been
+    written in between. What could not be written is tried again with the next document and at every ``flush``.
+    """
+
+    def __init__(self, on_failure: Listener | None = None) -> None:
+        self.on_failure = on_failure
+        self._waiting: dict[Place, Work] = {}
+        self._failed: dict[Place, Work] = {}
+        self._has_told = False
+        self._is_busy = False
+        self._is_closed = False
+        self._changed = threading.Condition()
+        self._thread: threading.Thread | None = None
+
+    def put(self, shelf: Shelf, name: str, sealed: bytes) -> None:
+        """Write a document soon."""
+        self._give(Place(shelf, name), sealed)
+
+    def delete(self, shelf: Shelf, name: str) -> None:
+        """Take a document off its shelf soon."""
+        self._give(Place(shelf, name), None)
+
+    def flush(self, seconds: float = PATIENCE) -> bool:
+        """Wait until everything is written, at most so long; whether it is."""
+        with self._changed:
+            self._try_again()
+            idle = self._changed.wait_for(lambda: not self._waiting and not self._is_busy, seconds)
+            return idle and not self._failed
+
+    def close(self, seconds: float = PATIENCE) -> bool:
+        """Write what is left and end the thread; whether everything is written."""
+        written = self.flush(seconds)
+        with self._changed:
+            self._is_closed = True
+            self._changed.notify_all()
+        return written
+
+    def _give(self, place: Place, work: Work) -> None:
+        with self._changed:
+            self._try_again()
+            self._waiting.pop(place, None)
+            self._waiting[place] = work
+            self._is_closed = False
+            self._start()
+            self._changed.notify_all()
+
+    def _try_again(self) -> None:
+        """What failed comes before what is new, and never over something newer for the same place."""
+        if self._failed:
+            self._waiting = {**self._failed, **self._waiting}
+            self._failed = {}
+            self._start()
+            self._changed.notify_all()
+
+    def _start(self) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+            self._thread.start()
+
+    def _run(self) -> None:
+        while (found := self._take()) is not None:
+            place, work = found
+            failure = _carry_out(place, work)
+            self._note(place, work, failure)
+
+    def _take(self) -> tuple[Place, Work] | None:
+        with self._changed:
+            self._changed.wait_for(lambda: self._waiting or self._is_closed)
+            if not self._waiting:
+                self._thread = None
+                return None
+            self._is_busy = True
+            place = next(iter(self._waiting))
+            return place, self._waiting.pop(place)
+
+    def _note(self, place: Place, work: Work, failure: Unsaved | None) -> None:
+        with self._changed:
+            self._is_busy = False
+            if failure is not None and place not in self._waiting:
+                self._failed[place] = work
+            tell = failure is not None and not self._has_told
+            self._has_told = failure is not None
+            self._changed.notify_all()
+        if tell and failure is not None and self.on_failure is not None:
+            self.on_failure(failure)
+
+
+def _carry_out(place: Place, work: Work) -> Unsaved | None:
+    """Write or delete; why not, if it could not be done."""
+    try:
+        if work is None:
+            place.shelf.delete(place.name)
+        else:
+            place.shelf.put(place.name, work)
+    except Unsaved as failure:
+        return failure
+    return None

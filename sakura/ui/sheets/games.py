@@ -1,0 +1,90 @@
+"""The games in progress, to go on with one or to delete it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ListProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from sakura.i18n.translation import _
+from sakura.storage.games import Note
+from sakura.ui.kv import load_kv
+from sakura.ui.widgets import label  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.button import IconButton, Touch  # noqa: F401 - likewise
+from sakura.ui.widgets.dialog import Answer, Dialog
+from sakura.ui.widgets.picture import Picture
+from sakura.ui.widgets.plate import Plate
+from sakura.ui.widgets.sheet import Sheet
+from sakura.ui.words import some_names
+
+
+class GameButton(Touch, Plate, BoxLayout):
+    """Who plays and how far they are; a touch goes on with the game."""
+
+    names = StringProperty("")
+    round = StringProperty("")
+    painters = ListProperty()
+
+    def on_painters(self, *_: object) -> None:
+        """Show the emblems of those who play."""
+        self.ids.emblems.clear_widgets()
+        for painter in self.painters:
+            self.ids.emblems.add_widget(Picture(art="emblem_" + painter))
+
+
+class GameRow(BoxLayout):
+    """A game beside the button that deletes it."""
+
+
+class GamesSheet(Sheet):
+    """All games in progress, the one played last first."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(title=_("Games in progress"), **kwargs)
+        self._list()
+
+    def _list(self) -> None:
+        self.fill(*(self._row(name, note) for name, note in _app().home.games.notes().items()))
+
+    def _row(self, name: str, note: Note) -> GameRow:
+        row = GameRow()
+        game = row.ids.game
+        game.names, game.painters = some_names(note.names), note.painters
+        game.round = _("Round {number}").format(number=note.round)
+        game.bind(on_release=lambda _button: self._resume(name))
+        row.ids.delete.bind(on_release=lambda _button: ask_to_delete(note, partial(self._delete, name)))
+        return row
+
+    def _resume(self, name: str) -> None:
+        self.close()
+        _app().resume(name)
+
+    def _delete(self, name: str) -> None:
+        _app().flow.drop(name)
+        _app().router.screen.enter_again()
+        if len(_app().home.games.notes()) > 1:
+            self._list()
+        else:
+            self.close()
+
+
+def ask_to_delete(note: Note, delete: Callable[[], object]) -> None:
+    """Delete a game only after a second thought."""
+    Dialog(
+        title=_("Delete this game?"),
+        text=_("The game of {names} in round {number} cannot be continued afterwards.").format(
+            names=some_names(note.names), number=note.round
+        ),
+        answers=[Answer(_("Keep it"), kind="primary"), Answer(_("Delete"), delete)],
+    ).open()
+
+
+def _app() -> Any:
+    return App.get_running_app()
+
+
+load_kv(__file__)
