@@ -30,7 +30,7 @@ class DeckDraft:
         draft = cls()
         for _row, fields in _rows(text, DECK_HEADER):
             order = int(fields[0]) if fields[0] in _ORDER_WORDS else 0
-            if order and not draft.is_begun(order):
+            if order and not draft.has(order):
                 for side, code in zip(SIDES, fields[1:], strict=False):
                     if code in ACTIONS[side]:
                         draft.put(order, side, code)
@@ -44,9 +44,14 @@ class DeckDraft:
         """Type an action."""
         self._codes[side][order] = code
 
-    def is_begun(self, order: int) -> bool:
+    def has(self, order: int) -> bool:
         """Whether anything of that card is typed."""
         return any(self._codes[side][order] for side in SIDES)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything is typed at all."""
+        return any(self.has(order) for order in ORDERS)
 
     @property
     def complete(self) -> int:
@@ -76,7 +81,7 @@ class DeckDraft:
 
     def as_text(self) -> str:
         """The rows that are begun, as a deck file: reading it gives the same draft."""
-        lines = [",".join(self._fields(order)) for order in ORDERS if self.is_begun(order)]
+        lines = [",".join(self._fields(order)) for order in ORDERS if self.has(order)]
         return "\n".join([",".join(DECK_HEADER), *lines, ""])
 
     def _fields(self, order: int) -> list[str]:
@@ -93,6 +98,11 @@ class GardenDraft:
     def read(cls, text: str) -> GardenDraft:
         """The spaces of a garden file whose kind is known."""
         return cls(fields[1] for _row, fields in _rows(text, GARDEN_HEADER) if len(fields) > 1 and fields[1] in KINDS)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is any space."""
+        return bool(self.tiles)
 
     def problems(self) -> list[DataError]:
         """One sentence for each thing that is wrong; rows are known by the number of their space."""

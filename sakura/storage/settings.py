@@ -61,6 +61,7 @@ class Values:
     left_handed: bool = False
     narration: bool = False
     switch_scanning: bool = False
+    own_box: bool = False
     last_table: LastTable = NO_TABLE
 
     @property
@@ -86,7 +87,16 @@ class Values:
             raise _refuse("last_table", self.last_table.variant)
 
 
-SWITCHES: Final = ("reduced_motion", "sound", "haptics", "confirm_play", "left_handed", "narration", "switch_scanning")
+SWITCHES: Final = (
+    "reduced_motion",
+    "sound",
+    "haptics",
+    "confirm_play",
+    "left_handed",
+    "narration",
+    "switch_scanning",
+    "own_box",
+)
 Observer = Callable[[Values], None]
 
 

@@ -31,6 +31,7 @@ class SakuraApp(App):
         self.preferences = settings or self.home.open_settings()
         self._flow: Any = None
         self._keyboard: Any = None
+        self._own_box: Any = None
         self._ends: list[Any] = []
 
     @property
@@ -56,6 +57,27 @@ class SakuraApp(App):
             self._keyboard = Keyboard(self.router, lambda: self.preferences.values.switch_scanning)
             self._ends.append(self._keyboard.close)
         return self._keyboard
+
+    @property
+    def own_box(self) -> Any:
+        """The printed box of this device's owner; loaded when it is first needed."""
+        if self._own_box is None:
+            from pathlib import Path
+
+            from sakura.storage.files import Memory
+            from sakura.storage.own_box import KIND, VERSION, BoxShelf
+            from sakura.storage.shelf import Shelf
+
+            self._own_box = BoxShelf(Shelf(Memory(), Path("box"), KIND, VERSION))
+        return self._own_box
+
+    def cards_and_garden(self) -> tuple[Any, Any]:
+        """What new games are played with: the owner's box if that is wanted and complete, else what is shipped."""
+        from sakura.storage.assets import load_deck, load_garden
+
+        if self.preferences.values.own_box and not self.own_box.box.problems():
+            return self.own_box.box.finish()
+        return load_deck(), load_garden()
 
     def build(self) -> Router:
         """The root of everything that is seen."""

@@ -13,7 +13,9 @@ from typing import Any, Final
 
 from kivy.clock import Clock
 
+from sakura.engine.cards import Deck
 from sakura.engine.errors import SakuraError
+from sakura.engine.garden import Garden
 from sakura.engine.setup import LARGEST_SEED, Setup
 from sakura.session.seats import Seat
 from sakura.session.sitting import Sitting
@@ -51,12 +53,17 @@ class GameFlow:
         """Whether a game has begun and is not over."""
         return self.sitting is not None and self.sitting.stage != OVER
 
-    def begin(self, seats: tuple[Seat, ...], variant: str, seed: int | None = None) -> Sitting:
-        """Lay a table and play."""
+    def begin(
+        self, seats: tuple[Seat, ...], variant: str, seed: int | None = None, box: tuple[Deck, Garden] | None = None
+    ) -> Sitting:
+        """Lay a table and play, with these cards and this garden or with the shipped ones."""
         chosen = random.randint(0, LARGEST_SEED) if seed is None else seed
         sitting = Sitting(seats, Setup(len(seats), load_deck(), load_garden(), chosen, variant))
         self.take_up(sitting)
         return sitting
+        self.take_up(Sitting(seats, Setup(len(seats), *(box or (load_deck(), load_garden())), chosen, variant)))
+        assert self.sitting is not None
+        return self.sitting
 
     def rematch(self) -> None:
         """The same table with newly shuffled cards."""

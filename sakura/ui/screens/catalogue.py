@@ -25,6 +25,12 @@ def _settings() -> Widget:
     return SettingsScreen()
 
 
+def _box() -> Widget:
+    from sakura.ui.screens.box import BoxScreen
+
+    return BoxScreen()
+
+
 def _handoff() -> Widget:
     from sakura.ui.screens.handoff import HandoffScreen
 
@@ -62,6 +68,7 @@ SCREENS = {
     "home": _home,
     "table": _table,
     "settings": _settings,
+    "box": _box,
     "handoff": _handoff,
     "choose": _choose,
     "reveal": _reveal,

@@ -16,6 +16,7 @@ from sakura.ui.language import spoken_languages
 from sakura.ui.sheets.keys import KeysSheet
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.choice import ChoiceRow
+from sakura.ui.widgets.label import Small
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.switch import SwitchRow
 
@@ -84,6 +85,7 @@ class SettingsScreen(Page):
         self._switch(touching, "confirm_play", _("Ask before a card is played"))
         self._switch(touching, "left_handed", _("Left-handed"), _("Buttons are within reach of the left thumb."))
         self._build_access(right)
+        self._way(touching, "box", _("The printed box"), _("Enter the printed cards and play with them."))
         hearing = self._chapter(right, _("Sound and touch"))
         self._switch(hearing, "sound", _("Sounds"))
         self._switch(hearing, "haptics", _("Vibration"))
@@ -127,6 +129,13 @@ class SettingsScreen(Page):
         row.bind(active=lambda _row, active: self._settings.change(**{name: active}))
         chapter.add_widget(row)
         self.rows[name] = row
+
+    def _way(self, chapter: Chapter, screen: str, text: str, remark: str) -> None:
+        """A button that leads to a screen of its own."""
+        button = InkButton(text=text, trailing="ui_arrow_right")
+        button.bind(on_release=lambda _button: App.get_running_app().router.go(screen))
+        chapter.add_widget(button)
+        chapter.add_widget(Small(text=remark))
 
     def _show(self) -> None:
         for name, row in self.rows.items():

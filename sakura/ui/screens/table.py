@@ -130,7 +130,8 @@ class TableScreen(Page):
             return
         app: Any = App.get_running_app()
         app.preferences.change(last_table=self.plan.as_last())
-        app.flow.begin(self.plan.playing, self.plan.variant if self.plan.players == FEWEST_PLAYERS else STANDARD)
+        variant = self.plan.variant if self.plan.players == FEWEST_PLAYERS else STANDARD
+        app.flow.begin(self.plan.playing, variant, box=app.cards_and_garden())
 
     def _offer(self, title: str, rows: list[PickRow], take: Any) -> None:
         sheet = Sheet(title=title)

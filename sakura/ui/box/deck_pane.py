@@ -1,0 +1,137 @@
+"""Typing the cards: a row for each order number, and a pad of actions; the next place follows by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.recycleview import RecycleView
+from kivy.uix.recycleview.views import RecycleDataViewBehavior
+
+from sakura.engine.drafts import ACTIONS, GARDEN_SIDE, ORDERS, PAINTER_SIDE, DeckDraft
+from sakura.i18n.card_words import garden_action_text, painter_action_text
+from sakura.i18n.names import begin_sentence
+from sakura.i18n.translation import _
+from sakura.ui.box.keys import ActionKey
+from sakura.ui.kv import load_kv
+from sakura.ui.theme import theme
+from sakura.ui.widgets.label import OneLine, Strong, Words  # noqa: F401 - the kv file uses them
+from sakura.ui.widgets.plate import Plate
+
+NARROWEST = 220  # dp of width
+
+
+class CardRow(RecycleDataViewBehavior, Plate, BoxLayout):
+    """One card of the deck: its order number and a picker for each of its actions."""
+
+    order = NumericProperty(1)
+    garden = StringProperty("")
+    painter = StringProperty("")
+    awaited = StringProperty("")
+    """The side that is typed next, if it is one of this row."""
+    wrong = BooleanProperty(False)
+    pane = ObjectProperty(None)
+
+
+class CardRows(RecycleView):
+    """The sixty rows, in as many columns as there is room for."""
+
+    columns = NumericProperty(1)
+    row = NumericProperty(1)
+    """How high a row is."""
+
+    def on_width(self, *_: object) -> None:
+        """Find out how many columns there are."""
+        self.columns = max(1, int(self.width // dp(NARROWEST)))
+
+    def show(self, order: int) -> None:
+        """Scroll until this row and the next can be seen; one that can be is left where it is."""
+        lines = -(-len(self.data) // self.columns)
+        line, room = (order - 1) // self.columns, self.height / (self.row + theme.gap)
+        hidden = lines - room
+        first = (1 - self.scroll_y) * max(0.0, hidden)
+        if hidden > 0 and not first <= line <= first + room - 2:
+            self.scroll_y = 1 - min(1.0, max(0.0, (line - 1) / hidden))
+
+
+class DeckPane(BoxLayout):
+    """The rows and the pad. ``on_typed`` says that something has changed."""
+
+    order = NumericProperty(1)
+    side = StringProperty(GARDEN_SIDE)
+    title = StringProperty("")
+    words = StringProperty("")
+
+    def __init__(self, draft: DeckDraft, **kwargs: Any) -> None:
+        self.register_event_type("on_typed")
+        super().__init__(**kwargs)
+        self.draft = draft
+        self.begin()
+
+    def on_typed(self) -> None:
+        """A card was changed."""
+
+    def take(self, draft: DeckDraft) -> None:
+        """Go on with another draft."""
+        self.draft = draft
+        self.begin()
+
+    def begin(self) -> None:
+        """Await the first thing that is missing."""
+        self.await_at(*(self.draft.next_gap(ORDERS[-1], PAINTER_SIDE) or (ORDERS[0], GARDEN_SIDE)))
+
+    def go_to(self, order: int) -> None:
+        """Await what is missing of this card."""
+        self.await_at(order, PAINTER_SIDE if self.draft.code(order, GARDEN_SIDE) else GARDEN_SIDE)
+
+    def await_at(self, order: int, side: str) -> None:
+        """The next touch on the pad is for this place."""
+        self.order, self.side = order, side
+        self._fill_pad()
+        self.refresh()
+        self.ids.rows.show(order)
+
+    def type(self, code: str) -> None:
+        """Put an action where it is awaited, and await the next gap."""
+        self.draft.put(int(self.order), self.side, code)
+        self.dispatch("on_typed")
+        self.await_at(*(self.draft.next_gap(int(self.order), self.side) or (self.order, self.side)))
+
+    def refresh(self) -> None:
+        """Show the draft as it is."""
+        self.ids.rows.data = [self._row(order) for order in ORDERS]
+        place = (
+            _("Card {number}: what happens in the garden")
+            if self.side == GARDEN_SIDE
+            else _("Card {number}: what its painter does")
+        )
+        self.title = place.format(number=int(self.order))
+        code = self.draft.code(int(self.order), self.side)
+        self.words = begin_sentence(_action_text(self.side, code)) if code else _("Touch the action printed there.")
+        for key in self.ids.pad.children:
+            key.chosen = key.code == code
+
+    def _row(self, order: int) -> dict[str, Any]:
+        codes = {side: self.draft.code(order, side) for side in ACTIONS}
+        awaited = self.side if order == self.order else ""
+        return {"order": order, **codes, "awaited": awaited, "pane": self}
+
+    def _fill_pad(self) -> None:
+        pad = self.ids.pad
+        if [key.code for key in reversed(pad.children)] == list(ACTIONS[self.side]):
+            return
+        pad.clear_widgets()
+        for code in ACTIONS[self.side]:
+            key = ActionKey(code=code, hint=_action_text(self.side, code))
+            key.bind(on_release=lambda touched: self.type(touched.code))
+            pad.add_widget(key)
+        pad.cols = 4 if self.side == PAINTER_SIDE else 3
+
+
+def _action_text(side: str, code: str) -> str:
+    return garden_action_text(code) if side == GARDEN_SIDE else painter_action_text(code)
+
+
+load_kv(__file__)

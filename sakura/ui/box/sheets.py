@@ -1,0 +1,93 @@
+"""What is wrong with the box, and the line in which a file or the text of one is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.textinput import TextInput
+
+from sakura.engine.errors import DataError
+from sakura.i18n.errors import explain_error
+from sakura.i18n.translation import _
+from sakura.ui.kv import load_kv
+from sakura.ui.widgets.button import InkButton
+from sakura.ui.widgets.label import Words
+from sakura.ui.widgets.sheet import Sheet
+
+MOST_SHOWN = 60
+
+
+class ProblemSheet(Sheet):
+    """One line for each problem; a touch on one leads to its row, where there is one to go to.
+
+    ``offer`` are the words of a button that takes what is sound all the same.
+    """
+
+    def __init__(
+        self,
+        problems: Sequence[DataError],
+        offer: str = "",
+        take: Callable[[], None] | None = None,
+        lead: Callable[[int], None] | None = None,
+    ) -> None:
+        super().__init__(title=_("What is wrong"))
+        rows = [self._row(problem, lead) for problem in problems[:MOST_SHOWN]]
+        if offer and take is not None:
+            rows.insert(0, self._button(offer, take, icon="ui_check", kind="primary"))
+        self.fill(*rows)
+
+    def _row(self, problem: DataError, lead: Callable[[int], None] | None) -> Any:
+        row = problem.details.get("row")
+        if lead is None or not isinstance(row, int):
+            return Words(text=explain_error(problem))
+        return self._button(explain_error(problem), partial(lead, row), kind="plain", trailing="ui_arrow_right")
+
+    def _button(self, words: str, action: Callable[[], None], **kwargs: str) -> InkButton:
+        return _closing(self, InkButton(text=words, **kwargs), action)
+
+
+class MoreSheet(Sheet):
+    """What is wanted seldom: (words, icon, action) each."""
+
+    def __init__(self, *offers: tuple[str, str, Callable[[], None]]) -> None:
+        super().__init__(title=_("More"))
+        self.fill(*(_closing(self, InkButton(text=words, icon=icon), action) for words, icon, action in offers))
+
+
+def _closing(sheet: Sheet, button: InkButton, action: Callable[[], None]) -> InkButton:
+    """Let a button close its sheet and then do what it says."""
+
+    def release(_button: object) -> None:
+        sheet.close()
+        action()
+
+    button.bind(on_release=release)
+    return button
+
+
+class PasteField(TextInput):
+    """Takes the text of a file."""
+
+
+class PasteForm(BoxLayout):
+    """A field for the text of a file, and a button that takes it."""
+
+    header = StringProperty("")
+
+
+class PasteSheet(Sheet):
+    """Where the text of a deck or a garden is pasted."""
+
+    def __init__(self, header: str, take: Callable[[str], None]) -> None:
+        super().__init__(title=_("Paste"))
+        self.form = PasteForm(header=header)
+
+        _closing(self, self.form.ids.take, lambda: take(self.form.ids.field.text))
+        self.fill(self.form)
+
+
+load_kv(__file__)
