@@ -92,6 +92,7 @@ def test_the_last_card_makes_the_box_ready_to_play_with(start: Start) -> None:
     ui.tap(screen.overview.ids.switch)
     assert ui.app.preferences.values.own_box
     ui.app.router.home("home")
+    ui.advance(0.1)
     ui.press("New game")
     ui.advance(0.1)
     ui.tap(ui.app.router.screen.ids.start)
