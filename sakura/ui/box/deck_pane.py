@@ -51,9 +51,10 @@ class CardRows(RecycleView):
         lines = -(-len(self.data) // self.columns)
         line, room = (order - 1) // self.columns, self.height / (self.row + theme.gap)
         hidden = lines - room
-        first = (1 - self.scroll_y) * max(0.0, hidden)
+        rows: Any = self  # Kivy's own property has no type
+        first = (1 - rows.scroll_y) * max(0.0, hidden)
         if hidden > 0 and not first <= line <= first + room - 2:
-            self.scroll_y = 1 - min(1.0, max(0.0, (line - 1) / hidden))
+            rows.scroll_y = 1 - min(1.0, max(0.0, (line - 1) / hidden))
 
 
 class DeckPane(BoxLayout):
