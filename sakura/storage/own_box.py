@@ -10,7 +10,9 @@ from sakura.engine.errors import DataError
 from sakura.engine.garden import Garden
 from sakura.storage.assets import load_garden
 from sakura.storage.errors import Damaged, Unreadable
+from sakura.storage.home import Home
 from sakura.storage.shelf import Shelf
+from sakura.storage.writer import Writer
 
 KIND: Final = "box"
 VERSION: Final = 1
@@ -36,10 +38,16 @@ class OwnBox:
 class BoxShelf:
     """Keeps the one box of this device."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, writer: Writer) -> None:
         self._shelf = shelf
+        self._writer = writer
         self._box: OwnBox | None = None
         self.loss: Unreadable | None = None  # what was wrong with the kept box, until the player has been told
+
+    @classmethod
+    def in_home(cls, home: Home) -> BoxShelf:
+        """The box among everything else that the app keeps."""
+        return cls(Shelf(home.files, home.folder, KIND, VERSION), home.writer)
 
     @property
     def box(self) -> OwnBox:
@@ -54,8 +62,8 @@ class BoxShelf:
         return self._box
 
     def save(self) -> None:
-        """Keep the box as it is now."""
-        self._shelf.write(NAME, _write_box(self.box))
+        """Keep the box as it is now; the disk gets it in its own time."""
+        self._writer.put(self._shelf, NAME, self._shelf.seal(_write_box(self.box)))
 
 
 def _write_box(box: OwnBox) -> dict[str, Any]:

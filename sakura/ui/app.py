@@ -62,13 +62,9 @@ class SakuraApp(App):
     def own_box(self) -> Any:
         """The printed box of this device's owner; loaded when it is first needed."""
         if self._own_box is None:
-            from pathlib import Path
+            from sakura.storage.own_box import BoxShelf
 
-            from sakura.storage.files import Memory
-            from sakura.storage.own_box import KIND, VERSION, BoxShelf
-            from sakura.storage.shelf import Shelf
-
-            self._own_box = BoxShelf(Shelf(Memory(), Path("box"), KIND, VERSION))
+            self._own_box = BoxShelf.in_home(self.home)
         return self._own_box
 
     def cards_and_garden(self) -> tuple[Any, Any]:

@@ -58,12 +58,9 @@ class GameFlow:
     ) -> Sitting:
         """Lay a table and play, with these cards and this garden or with the shipped ones."""
         chosen = random.randint(0, LARGEST_SEED) if seed is None else seed
-        sitting = Sitting(seats, Setup(len(seats), load_deck(), load_garden(), chosen, variant))
+        sitting = Sitting(seats, Setup(len(seats), *(box or (load_deck(), load_garden())), chosen, variant))
         self.take_up(sitting)
         return sitting
-        self.take_up(Sitting(seats, Setup(len(seats), *(box or (load_deck(), load_garden())), chosen, variant)))
-        assert self.sitting is not None
-        return self.sitting
 
     def rematch(self) -> None:
         """The same table with newly shuffled cards."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from sakura.engine.drafts import GARDEN_SIDE, PAINTER_SIDE, DeckDraft
 from sakura.storage.assets import load_deck, load_garden
 from sakura.storage.files import Memory
+from sakura.storage.home import Home
 from sakura.storage.own_box import KIND, VERSION, BoxShelf
 from sakura.storage.shelf import Shelf
 
@@ -14,7 +15,13 @@ FOLDER = Path("home")
 
 
 def shelf_on(files: Memory) -> BoxShelf:
-    return BoxShelf(Shelf(files, FOLDER, KIND, VERSION))
+    return BoxShelf.in_home(Home(files, FOLDER))
+
+
+def save(shelf: BoxShelf) -> None:
+    """Save, and wait for the writer."""
+    shelf.save()
+    assert shelf._writer.close()
 
 
 def test_a_new_box_has_the_shipped_garden_and_no_cards() -> None:
@@ -31,7 +38,7 @@ def test_sixty_typed_rows_survive_a_restart() -> None:
         shelf.box.deck.put(card.order, GARDEN_SIDE, card.garden.code)
         shelf.box.deck.put(card.order, PAINTER_SIDE, card.painter.code)
     shelf.box.garden.tiles.insert(0, "path")
-    shelf.save()
+    save(shelf)
     deck, garden = shelf_on(files).box.finish()
     assert deck == load_deck()
     assert garden.tiles == ("path", *load_garden().tiles)
@@ -42,7 +49,7 @@ def test_a_partly_typed_deck_is_kept_too() -> None:
     shelf = shelf_on(files)
     shelf.box.deck.put(7, GARDEN_SIDE, "emperor+1")
     shelf.box.garden.tiles.clear()
-    shelf.save()
+    save(shelf)
     again = shelf_on(files).box
     assert (again.deck.code(7, GARDEN_SIDE), again.deck.code(7, PAINTER_SIDE)) == ("emperor+1", "")
     assert again.garden.tiles == []
@@ -50,7 +57,7 @@ def test_a_partly_typed_deck_is_kept_too() -> None:
 
 def test_a_damaged_box_is_set_aside_and_told_of() -> None:
     files = Memory()
-    shelf_on(files).save()
+    save(shelf_on(files))
     files.write(FOLDER / "box.json", b"{nothing")
     shelf = shelf_on(files)
     assert not shelf.box.deck.is_begun
@@ -62,7 +69,7 @@ def test_a_box_of_nonsense_gives_way_to_the_one_before() -> None:
     files = Memory()
     shelf = shelf_on(files)
     shelf.box.deck = DeckDraft.read(load_deck().as_text())
-    shelf.save()
+    save(shelf)
     Shelf(files, FOLDER, KIND, VERSION).write("box", {"deck": 5})
     again = shelf_on(files)
     assert again.box.deck.finish() == load_deck()

@@ -9,6 +9,7 @@ from kivy.core.clipboard import Clipboard
 
 from sakura.engine.drafts import DeckDraft
 from sakura.storage.assets import load_deck, load_garden
+from sakura.storage.home import Home
 from sakura.storage.settings import LastTable, SeatNote
 from tests.ui.conftest import UI, Start
 
@@ -98,6 +99,19 @@ def test_the_last_card_makes_the_box_ready_to_play_with(start: Start) -> None:
     ui.tap(ui.app.router.screen.ids.start)
     card = ui.app.sitting.view().cards.cards[17]
     assert (card.garden.code, card.painter.code) == ("emperor+2", "leap")
+
+
+def test_what_was_typed_is_there_after_a_restart(start: Start) -> None:
+    home = Home.in_memory()
+    ui, screen = open_box(start, home=home)
+    pane = turn_to(ui, screen, "deck")
+    for code in ("emperor+2", "leap", "closest-2"):
+        ui.tap(key(pane, code=code))
+    ui.app.on_pause()
+    ui.app.stop()
+    ui, screen = open_box(start, home=Home(home.files, home.folder))
+    assert screen.box.deck.as_text().splitlines()[1:] == ["1,emperor+2,leap", "2,closest-2,"]
+    assert (screen.panes["deck"].order, screen.panes["deck"].side) == (2, "painter")
 
 
 def test_an_unfinished_box_says_why_it_cannot_be_played_with(start: Start) -> None:
