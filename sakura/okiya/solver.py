@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 Slices: TypeAlias = Generator[None, None, Result]
 
 
-class _Pause(Exception):
+class Pause(Exception):
     """Enough positions for this slice."""
 
 
@@ -39,8 +39,8 @@ class Solver:
 
     def __init__(self, layout: Layout) -> None:
         neighbours = find_neighbours(layout)
-        self._near = {1 << square: near for square, near in enumerate(neighbours)}
-        self._far = {1 << square: ~near for square, near in enumerate(neighbours)}
+        self.near = {1 << square: near for square, near in enumerate(neighbours)}
+        self.far = {1 << square: ~near for square, near in enumerate(neighbours)}
         self._proved: dict[int, bool] = {}
         self._left = 0
 
@@ -50,10 +50,10 @@ class Solver:
         if game.is_over:
             return DRAWN if game.reason == DRAW else LOST
         mine, theirs = sides(game)
-        moves = sorted((1 << square for square in game.squares), key=lambda move: self._near[move].bit_count())
+        moves = sorted((1 << square for square in game.squares), key=lambda move: self.near[move].bit_count())
         for goal in (WON, DRAWN):
             for move in moves:
-                reached = yield from self._in_slices(partial(self._reaches, mine, theirs, move, goal))
+                reached = yield from self.in_slices(partial(self._reaches, mine, theirs, move, goal))
                 if reached:
                     return goal
         return LOST
@@ -64,53 +64,60 @@ class Solver:
         mine, theirs = sides(game)
         values = {}
         for square in game.squares:
-            values[square] = yield from self._in_slices(partial(self._weigh, mine, theirs, 1 << square))
+            values[square] = yield from self.in_slices(partial(self.weigh, mine, theirs, 1 << square))
         return values
 
-    def _in_slices(self, proof: Callable[[], Result]) -> Slices[Result]:
+    def in_slices(self, proof: Callable[[], Result]) -> Slices[Result]:
         """Carry a proof through, with a pause whenever it has looked at enough positions."""
         while True:
             self._left = POSITIONS_A_SLICE
             try:
                 return proof()
-            except _Pause:
+            except Pause:
                 yield
 
-    def _weigh(self, mine: int, theirs: int, move: int) -> int:
+    def pace(self) -> None:
+        """Count a position; pause when it was one too many for this slice."""
+        self._left -= 1
+        if self._left < 0:
+            raise Pause
+
+    def weigh(self, mine: int, theirs: int, move: int) -> int:
+        """The value of a move."""
         if self._reaches(mine, theirs, move, WON):
             return WON
         return DRAWN if self._reaches(mine, theirs, move, DRAWN) else LOST
 
     def _reaches(self, mine: int, theirs: int, move: int, goal: int) -> bool:
         """Whether a move is worth at least so much."""
-        settled, safe = self._follow(mine, theirs, move)
+        settled, safe = self.follow(mine, theirs, move)
         if settled is not None:
             return settled >= goal
-        return not self._prove(theirs, mine | move, safe, goal == DRAWN)
+        return not self.prove(theirs, mine | move, safe, goal == DRAWN)
 
-    def _follow(self, mine: int, theirs: int, move: int) -> tuple[int | None, int]:
+    def follow(self, mine: int, theirs: int, move: int) -> tuple[int | None, int]:
         """The value of a move if it can be seen at once, and the replies that are safe for the other."""
         made = mine | move
         rest = EVERYWHERE ^ (made | theirs)
-        replies = self._near[move] & rest
+        replies = self.near[move] & rest
         if THREATS[mine] & move:
             return WON, 0
         if not replies:
             return (WON if rest else DRAWN), 0
         if THREATS[theirs] & replies:
             return LOST, 0
-        safe = self._spare(replies, THREATS[made] & rest)
+        safe = self.spare(replies, THREATS[made] & rest)
         return (None if safe else WON), safe
 
-    def _spare(self, replies: int, threats: int) -> int:
+    def spare(self, replies: int, threats: int) -> int:
         """The replies after which none of these squares can be taken."""
         while threats:
             threat = threats & -threats
             threats ^= threat
-            replies &= self._far[threat]
+            replies &= self.far[threat]
         return replies
 
-    def _prove(self, mine: int, theirs: int, safe: int, win: bool) -> bool:
+    def prove(self, mine: int, theirs: int, safe: int, win: bool) -> bool:
         """Whether the mover can win (or with ``win`` false: avoid losing). Written for speed, so it calls little."""
         key = ((mine << WIDTH | theirs) << WIDTH | safe) << 1 | win
         known = self._proved.get(key)
@@ -118,9 +125,9 @@ class Solver:
             return known
         self._left -= 1
         if self._left < 0:
-            raise _Pause
+            raise Pause
         moves = []
-        near, far, free = self._near, self._far, EVERYWHERE ^ (mine | theirs)
+        near, far, free = self.near, self.far, EVERYWHERE ^ (mine | theirs)
         while safe:
             move = safe & -safe
             safe ^= move
@@ -139,7 +146,7 @@ class Solver:
                 return True
         moves.sort()  # the fewest replies first
         for move in moves:
-            if not self._prove(theirs, move & EVERYWHERE, move >> WIDTH & EVERYWHERE, not win):
+            if not self.prove(theirs, move & EVERYWHERE, move >> WIDTH & EVERYWHERE, not win):
                 self._proved[key] = True
                 return True
         self._proved[key] = False

@@ -28,3 +28,9 @@ def test_the_bots(cli: Cli, monkeypatch) -> None:
     report = json.loads(cli("bench", "--only", "bots", "--games", 1, "--json").out)
     assert set(report["bots"]) == {"random"}
     assert report["bots"]["random"]["decision_ms_p95"] > 0
+
+
+def test_okiya(cli: Cli) -> None:
+    report = json.loads(cli("bench", "--only", "okiya", "--layouts", 2, "--json").out)["okiya"]
+    assert 0 < report["layout_ms_median"] <= report["layout_ms_worst"]
+    assert report["openings_ms_median"] > 0

@@ -6,7 +6,8 @@ from random import Random
 
 from sakura.okiya.game import Game
 from sakura.okiya.lines import LINES, squares_of
-from sakura.okiya.positions import solve_position
+from sakura.okiya.pace import PacedSolver
+from sakura.okiya.positions import read_position, solve_position
 from sakura.okiya.solver import Solver, run_through
 from sakura.okiya.threats import THREATS, prepare_threats
 from sakura.okiya.tiles import Layout
@@ -69,3 +70,19 @@ def test_values_hang_together_along_a_game() -> None:
 def test_it_pauses_often() -> None:
     game = Game(Layout.shuffled(1))
     assert sum(1 for _ in Solver(game.layout).values(game)) > 20
+
+
+def test_the_winner_hurries_and_the_loser_delays_as_in_the_plain_search() -> None:
+    rng = Random(8)
+    lengths = set()
+    for _ in range(60):
+        layout = random_layout(rng)
+        moves = random_moves(layout, rng, rng.randint(8, 11))
+        plain, game = after(layout, moves), read_position({"layout": layout, "moves": moves})
+        for outlook in run_through(PacedSolver(game.layout).outlooks(game)) if not game.is_over else ():
+            child = plain.take(outlook.square)
+            assert outlook.value == -child.value()
+            if outlook.value:
+                assert outlook.plies == 1 + child.soonest_end()
+                lengths.add(outlook.plies)
+    assert {1, 2, 3, 4, 5} <= lengths

@@ -26,9 +26,16 @@ def _measure_bots(arguments: argparse.Namespace) -> dict[str, Any]:
     return bots.measure(arguments.games, arguments.budget_ms)
 
 
+def _measure_okiya(arguments: argparse.Namespace) -> dict[str, Any]:
+    from sakura.cli.bench import okiya
+
+    return okiya.measure(arguments.layouts)
+
+
 PARTS: dict[str, Callable[[argparse.Namespace], dict[str, Any]]] = {
     "engine": _measure_engine,
     "bots": _measure_bots,
+    "okiya": _measure_okiya,
     "app": app.measure,
 }
 WORDS = {
@@ -42,6 +49,11 @@ WORDS = {
     "decision_ms_mean": "milliseconds a decision, mean",
     "decision_ms_p95": "milliseconds a decision, 95 % are below",
     "decision_to_calibration": "a decision in calibration loops",
+    "layout_ms_median": "milliseconds for the exact value of a full layout, median",
+    "layout_ms_worst": "the same, worst",
+    "openings_ms_median": "milliseconds for the values of all twelve openings, median",
+    "openings_ms_worst": "the same, worst",
+    "layout_to_calibration": "a layout in calibration loops, median",
 }
 
 
@@ -54,6 +66,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--games", type=whole_number(1), default=2, metavar="N", help="bots: games of each level (default: 2)"
+    )
+    parser.add_argument(
+        "--layouts", type=whole_number(1), default=40, metavar="N", help="okiya: layouts to solve (default: 40)"
     )
     parser.add_argument("--budget-ms", type=milliseconds, metavar="N", help="bots: thinking time of a decision")
     app.configure(parser)
