@@ -8,24 +8,28 @@ import sys
 from typing import Any
 
 from sakura.cli.files import read_text
-from sakura.cli.problems import FAILED, CommandError
+from sakura.cli.problems import FAILED, CommandError, UsageError
 from sakura.cli.transcript import tell_events, tell_final_table, tell_setup
 from sakura.engine.errors import SakuraError
 from sakura.engine.events import Event
 from sakura.engine.records import Record, Recording, replay
 from sakura.i18n.errors import explain_error
 from sakura.i18n.names import distinct_names
-from sakura.i18n.translation import _, ngettext
+from sakura.i18n.translation import SOURCE_LANGUAGE, _, ngettext, use_language
+from sakura.storage.places import catalogues_folder
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record; “-” is standard input")
+    parser.add_argument("--lang", default=SOURCE_LANGUAGE, metavar="CODE", help="the language of the transcript (en)")
     parser.add_argument("--json", action="store_true", help="print events, one JSON object for each record")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay every file; a damaged one is named, and the others are still told."""
+    if use_language(arguments.lang, catalogues_folder()) != arguments.lang:
+        raise UsageError(f"sakura replay: there is no language “{arguments.lang[:40]}”")
     status = 0
     for name in arguments.files:
         try:

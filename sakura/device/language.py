@@ -3,20 +3,50 @@
 from __future__ import annotations
 
 import os
+import re
+import sys
 
 from sakura.device.android import activity
 
 FALLBACK = "en"
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+APPLE_QUESTION = ("defaults", "read", "-g", "AppleLanguages")
 
 
 def preferred_language() -> str:
     """A code such as ``fr``."""
+    match = re.match(r"([a-z]{2,3})(?:[-_.@]|$)", _system_locale())
+    return match[1] if match else FALLBACK
+
+
+def _system_locale() -> str:
+    """The locale as the system writes it, such as ``fr_CA.UTF-8`` or ``fr-CA``; empty if it tells none."""
     screen = activity()
     if screen is not None:
-        code: str = screen.getResources().getConfiguration().locale.getLanguage()
-        return code or FALLBACK
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "").partition(".")[0].partition("_")[0]
-        if code:
-            return code if code.isalpha() and 2 <= len(code) <= 3 else FALLBACK
-    return FALLBACK
+        return str(screen.getResources().getConfiguration().locale.getLanguage())
+    named = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
+    if named or sys.platform not in _ASKING:
+        return named
+    try:
+        return _ASKING[sys.platform]()
+    except Exception:  # a desktop that does not tell speaks English
+        return ""
+
+
+def _ask_windows() -> str:
+    import ctypes
+    from locale import windows_locale
+
+    kernel = ctypes.windll.kernel32  # type: ignore[attr-defined, unused-ignore]
+    return windows_locale.get(kernel.GetUserDefaultUILanguage(), "")
+
+
+def _ask_apple() -> str:
+    """A program started from the Dock has no variables; the answer is a list such as ``("fr-CA", "en-US")``."""
+    import subprocess
+
+    answer = subprocess.run(APPLE_QUESTION, capture_output=True, text=True, timeout=2, check=True).stdout
+    return answer.strip('()\n ",').partition('"')[0]
+
+
+_ASKING = {"win32": _ask_windows, "darwin": _ask_apple}

@@ -17,3 +17,8 @@ def assets_folder() -> Path:
     if unpacked is not None:
         candidates.insert(0, Path(unpacked) / "assets")
     return next((folder for folder in candidates if folder.is_dir()), candidates[-1])
+
+
+def catalogues_folder() -> Path:
+    """The folder with a catalogue for every language but English."""
+    return assets_folder() / "locale"

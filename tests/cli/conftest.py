@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from sakura.cli import main
+from sakura.i18n.translation import SOURCE_LANGUAGE, use_language
 
 
 class Finished(NamedTuple):
@@ -24,7 +26,7 @@ Cli = Callable[..., Finished]
 
 
 @pytest.fixture
-def cli(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Cli:
+def cli(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Cli]:
     """Calls the program with words as a shell would, and bytes on its standard input."""
 
     def call(*words: object, stdin: bytes = b"") -> Finished:
@@ -33,4 +35,5 @@ def cli(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> C
         status = main([str(word) for word in words])
         return Finished(status, *capfd.readouterr())
 
-    return call
+    yield call
+    use_language(SOURCE_LANGUAGE, Path())

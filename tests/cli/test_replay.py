@@ -9,6 +9,10 @@ import pytest
 
 from sakura.cli.simulation.match import play_match
 from sakura.cli.simulation.plan import Plan
+from sakura.engine.events import Event
+from sakura.engine.records import Record, replay
+from sakura.i18n.names import distinct_names
+from sakura.i18n.sentences import describe
 from tests.cli.conftest import Cli
 
 
@@ -33,6 +37,23 @@ def test_the_transcript(cli: Cli, record: Path) -> None:
     checksum = json.loads(record.read_text())["final"]["checksum"]
     assert lines[-2].startswith("Checked: ")
     assert lines[-2].endswith(f"checksum {checksum}.")
+
+
+def test_the_transcript_in_another_language_says_what_the_log_says(cli: Cli, record: Path) -> None:
+    lines = cli("replay", "--lang", "fr", record).out.splitlines()
+    game = Record.parse(record.read_text())
+    events: list[Event] = []
+    replay(game, events.append)
+    told = [describe(event, distinct_names(game.seats, game.setup.players)) for event in events]
+    assert "Le tour 1 commence." in told
+    assert set(told) <= {line.strip() for line in lines}
+    assert any(line.startswith("  Victoire\u00a0: random ") for line in lines)
+
+
+def test_a_language_that_nobody_translated_is_refused(cli: Cli, record: Path) -> None:
+    finished = cli("replay", "--lang", "xx", record)
+    assert (finished.status, finished.out) == (2, "")
+    assert finished.err == "sakura replay: there is no language “xx”\n"
 
 
 def test_events_as_json(cli: Cli, record: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from sakura.device.android import activity
@@ -24,6 +26,7 @@ def test_what_a_desktop_lacks_is_no_error() -> None:
         ({"LC_MESSAGES": "es"}, "es"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "not a language"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
         ({}, "en"),
     ],
 )
@@ -35,3 +38,22 @@ def test_the_language_is_that_of_the_environment(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert preferred_language() == code
+
+
+@pytest.mark.parametrize(
+    ("answer", "code"), [('(\n    "fr-CA",\n    "en-US"\n)\n', "fr"), ("(\n    ru\n)\n", "ru"), ("", "en")]
+)
+def test_a_program_from_the_dock_asks_the_system(monkeypatch: pytest.MonkeyPatch, answer: str, code: str) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "darwin")
+    monkeypatch.setattr("subprocess.run", lambda *_words, **_options: SimpleNamespace(stdout=answer))
+    assert preferred_language() == code
+
+
+def test_a_desktop_that_does_not_tell_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for platform in ("win32", "darwin"):  # here neither of them can be asked
+        monkeypatch.setattr("sys.platform", platform)
+        assert preferred_language() == "en"
