@@ -18,7 +18,8 @@ from tests.ui.conftest import Start
 LATIN = string.ascii_lowercase + string.ascii_uppercase
 STRANGE = "абвгдежзиклмнопрстуфхцчшщэ"
 SWAPPED = str.maketrans(LATIN, STRANGE + STRANGE.upper())
-NAMES = re.compile("|".join(map(re.escape, sorted((*LONG_NAMES, *SHORT_NAMES), key=len, reverse=True))))
+PEOPLE = "|".join(map(re.escape, sorted((*LONG_NAMES, *SHORT_NAMES), key=len, reverse=True)))
+NAMES = re.compile(PEOPLE + r"|[\w-]+\.(?:json|csv)")
 SAME_EVERYWHERE = {"English", "Français", "Español", "F1"}  # languages in their own words, and a key
 READABLE = ("text", "hint_text", "hint", "title", "remark")
 
@@ -42,7 +43,7 @@ def swap_letters(message: str) -> str:
 
 
 def untranslated(root: Any) -> set[str]:
-    """What can be read and has Latin letters, but for names of people, languages and keys."""
+    """What can be read and has Latin letters, but for names of people, files, languages and keys."""
     values = (getattr(widget, name, None) for widget in root.walk(restrict=True) for name in READABLE)
     texts = {value for value in values if isinstance(value, str)} - SAME_EVERYWHERE
     return {text for text in texts if re.search("[A-Za-z]", NAMES.sub("", text))}
