@@ -19,7 +19,7 @@ LATIN = string.ascii_lowercase + string.ascii_uppercase
 STRANGE = "абвгдежзиклмнопрстуфхцчшщэ"
 SWAPPED = str.maketrans(LATIN, STRANGE + STRANGE.upper())
 PEOPLE = "|".join(map(re.escape, sorted((*LONG_NAMES, *SHORT_NAMES), key=len, reverse=True)))
-NAMES = re.compile(PEOPLE + r"|[\w-]+\.(?:json|csv)")
+NAMES = re.compile(PEOPLE + "|“[^“”]*”")  # what somebody typed is quoted
 SAME_EVERYWHERE = {"English", "Français", "Español", "F1"}  # languages in their own words, and a key
 READABLE = ("text", "hint_text", "hint", "title", "remark")
 
@@ -43,7 +43,7 @@ def swap_letters(message: str) -> str:
 
 
 def untranslated(root: Any) -> set[str]:
-    """What can be read and has Latin letters, but for names of people, files, languages and keys."""
+    """What can be read and has Latin letters, but for names of people, languages and keys, and quotations."""
     values = (getattr(widget, name, None) for widget in root.walk(restrict=True) for name in READABLE)
     texts = {value for value in values if isinstance(value, str)} - SAME_EVERYWHERE
     return {text for text in texts if re.search("[A-Za-z]", NAMES.sub("", text))}
