@@ -33,11 +33,16 @@ def check_seats(seats: Sequence[Seat]) -> None:
     """Refuse a table that cannot be started, in a sentence that says why."""
     if not FEWEST_PLAYERS <= len(seats) <= MOST_PLAYERS:
         raise SeatError("Two to six can play, not {players}.", players=len(seats))
+    check_sitters(seats, make_bot)
+
+
+def check_sitters(seats: Sequence[Seat], make: Callable[[str, int], object]) -> None:
+    """Refuse seats that cannot sit at one table; ``make`` makes a bot of the game that is to be played."""
     for seat in seats:
         _check_painter(seat.painter)
         check_name(seat.name)
         if seat.level is not None:
-            make_bot(seat.level, 0)  # only the registry knows the bots' names
+            make(seat.level, 0)  # only the registry knows the bots' names
     _check_all_differ(seats)
 
 
