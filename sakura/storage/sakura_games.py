@@ -1,0 +1,78 @@
+"""Games of Sakura as the library keeps them: from a sitting, from a bare record, and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sakura.engine.errors import RecordError, SakuraError
+from sakura.engine.records import Record, replay
+from sakura.session.seats import PAINTERS, Seat, check_name, check_seats, suggest_name
+from sakura.storage.library import BRANCH, IMPORTED, OWN, SAKURA, Kept, Note
+
+if TYPE_CHECKING:
+    from sakura.session.sitting import Sitting
+
+
+def keep_sitting(sitting: Sitting, when: int) -> Kept:
+    """A sitting that is over, to be kept."""
+    record = sitting.record()
+    return _keep(record, sitting.seats, when, BRANCH if sitting.is_branch else OWN)
+
+
+def keep_bare_record(text: str, when: int) -> Kept:
+    """A record without anything around it: who played which painter it does not say, so everyone gets one in turn."""
+    record = Record.parse(text)
+    return _keep(record, _seats_of(record), when, IMPORTED)
+
+
+def open_sakura(kept: Kept) -> tuple[Record, tuple[Seat, ...]]:
+    """The record and the seats of a kept game, played again and found to be as it says."""
+    note = kept.note
+    record = Record.parse(json.dumps(kept.record))
+    seats = tuple(Seat(*each) for each in zip(note.painters, note.names, note.levels, strict=True))
+    _check(record, seats, note.winners)
+    return record, seats
+
+
+def _keep(record: Record, seats: Sequence[Seat], when: int, origin: str) -> Kept:
+    note = Note(
+        game=SAKURA,
+        when=when,
+        names=tuple(seat.name for seat in seats),
+        painters=tuple(seat.painter for seat in seats),
+        levels=tuple(seat.level for seat in seats),
+        winners=tuple(record.final.get("winners", ())),
+        origin=origin,
+    )
+    _check(record, seats, note.winners)
+    return Kept(note, json.loads(record.as_text()))
+
+
+def _check(record: Record, seats: Sequence[Seat], winners: Sequence[int]) -> None:
+    """Refuse what cannot have been played, or was not played to its end."""
+    check_seats(seats)
+    if record.setup.players != len(seats):
+        raise RecordError("The record has no usable “{key}”.", key="seats")
+    game = replay(record).game
+    if game.decision is not None:
+        raise RecordError("The game is not over.")
+    if game.winners != list(winners):
+        raise RecordError("The record has no usable “{key}”.", key="winners")
+
+
+def _seats_of(record: Record) -> tuple[Seat, ...]:
+    seats: list[Seat] = []
+    for painter, name in zip(PAINTERS, record.seats or [""] * record.setup.players, strict=False):
+        taken = [seat.name for seat in seats]
+        seats.append(Seat(painter, name if _is_usable(name, taken) else suggest_name(painter, taken)))
+    return tuple(seats)
+
+
+def _is_usable(name: str, taken: Sequence[str]) -> bool:
+    try:
+        check_name(name)
+    except SakuraError:
+        return False
+    return name.casefold().strip() not in {other.casefold().strip() for other in taken}
