@@ -7,7 +7,11 @@ import json
 from collections import Counter
 from dataclasses import astuple, dataclass
 
-from sakura.storage.library import SAKURA, Kept
+from sakura.engine.events import CardsRevealed, Event
+from sakura.engine.records import replay
+from sakura.session.story import tell_stories
+from sakura.storage.kept import SAKURA, Kept
+from sakura.storage.sakura_games import open_sakura
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +69,6 @@ def _plain_seats(kept: Kept) -> tuple[SeatFacts, ...]:
 
 
 def _sakura_seats(kept: Kept) -> tuple[SeatFacts, ...]:
-    from sakura.engine.events import CardsRevealed, Event
-    from sakura.engine.records import replay
-    from sakura.session.story import tell_stories
-    from sakura.storage.sakura_games import open_sakura
-
     record, seats = open_sakura(kept)
     events: list[Event] = []
     replay(record, events.append)

@@ -9,7 +9,7 @@ import sqlite3
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sakura.storage.errors import Damaged, Newer, Unreadable
 from sakura.storage.facts import CardFact, GameFacts, SeatFacts
@@ -82,7 +82,7 @@ class Ledger:
         """No longer count a game."""
         self._base.execute("DELETE FROM games WHERE name = ?", (name,))
 
-    def ask(self, query: str, values: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
+    def ask(self, query: str, values: tuple[object, ...] = ()) -> list[tuple[Any, ...]]:
         """The rows that a query finds."""
         return self._base.execute(query, values).fetchall()
 
@@ -111,11 +111,11 @@ class Ledger:
         for name, seat, painter, called, level, won, tokens, disgraces in rows:
             earned = tuple(tree for (tree,) in trees.get((name, seat), ()))
             played = tuple(CardFact(*card) for card in cards.get((name, seat), ()))
-            facts = SeatFacts(painter, called, level, bool(won), tokens, disgraces, earned, played)  # type: ignore[arg-type]
+            facts = SeatFacts(painter, called, level, bool(won), tokens, disgraces, earned, played)
             seats.setdefault(name, []).append(facts)
         games = self.ask("SELECT name, game, played, players, digest FROM games")
         return [
-            (GameFacts(name, game, played, players, tuple(seats.get(name, ()))), str(digest))  # type: ignore[arg-type]
+            (GameFacts(name, game, played, players, tuple(seats.get(name, ()))), str(digest))
             for name, game, played, players, digest in games
         ]
 
@@ -162,9 +162,9 @@ def _set_aside(path: Path) -> bool:
     return True
 
 
-def _grouped(rows: list[tuple[object, ...]]) -> dict[tuple[object, object], list[tuple[object, ...]]]:
+def _grouped(rows: list[tuple[Any, ...]]) -> dict[tuple[object, object], list[tuple[Any, ...]]]:
     """Rows by game and seat, their first two columns."""
-    groups: dict[tuple[object, object], list[tuple[object, ...]]] = {}
+    groups: dict[tuple[object, object], list[tuple[Any, ...]]] = {}
     for name, seat, *rest in rows:
         groups.setdefault((name, seat), []).append(tuple(rest))
     return groups

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from sakura.engine.errors import RecordError, SakuraError
 from sakura.engine.records import Record, replay
 from sakura.session.seats import PAINTERS, Seat, check_name, check_seats, suggest_name
-from sakura.storage.library import BRANCH, IMPORTED, OWN, SAKURA, Kept, Note
-
-if TYPE_CHECKING:
-    from sakura.session.sitting import Sitting
+from sakura.session.sitting import Sitting
+from sakura.storage.kept import BRANCH, IMPORTED, OWN, SAKURA, Kept, Note
 
 
 def keep_sitting(sitting: Sitting, when: int) -> Kept:
     """A sitting that is over, to be kept."""
-    record = sitting.record()
-    return _keep(record, sitting.seats, when, BRANCH if sitting.is_branch else OWN)
+    return _keep(sitting.record(), sitting.seats, when, BRANCH if sitting.is_branch else OWN)
 
 
 def keep_bare_record(text: str, when: int) -> Kept:
     """A record without anything around it: who played which painter it does not say, so everyone gets one in turn."""
     record = Record.parse(text)
-    return _keep(record, _seats_of(record), when, IMPORTED)
+    kept = _keep(record, _seats_of(record), when, IMPORTED)
+    open_sakura(kept)  # nobody has seen it being played
+    return kept
 
 
 def open_sakura(kept: Kept) -> tuple[Record, tuple[Seat, ...]]:
@@ -46,7 +44,6 @@ def _keep(record: Record, seats: Sequence[Seat], when: int, origin: str) -> Kept
         winners=tuple(record.final.get("winners", ())),
         origin=origin,
     )
-    _check(record, seats, note.winners)
     return Kept(note, json.loads(record.as_text()))
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sakura.engine.errors import SakuraError
 from sakura.storage.errors import Unreadable
 from sakura.storage.facts import facts_of
+from sakura.storage.kept import SAKURA, Kept
 from sakura.storage.ledger import Ledger, open_ledger
-from sakura.storage.library import SAKURA, Kept, Library
+from sakura.storage.library import Library
 
 PEOPLE: Final = "people"  # not a level of bots: whoever sits at the device
 FAVOURITES: Final = 5
@@ -85,7 +88,7 @@ class Statistics:
         self._library = library
         self._ledger: Ledger | None = None
         self._lock = threading.RLock()
-        self._jobs: deque[Callable[[], None]] = deque()
+        self._jobs: deque[Callable[[], object]] = deque()
         self._idle = threading.Condition(self._lock)
         self._thread: threading.Thread | None = None
         self._problem: Unreadable | None = None
@@ -97,7 +100,7 @@ class Statistics:
         wanted = {name for name, note in notes.items() if note.counts}
         self._do(lambda: self._drop_all_but(wanted))
         for name in wanted:
-            self._do(lambda name=name: self._count_again(name))  # type: ignore[misc]
+            self._do(partial(self._count_again, name))
 
     def add(self, kept: Kept) -> None:
         """Count a game that has just been kept, if it counts."""
@@ -130,13 +133,17 @@ class Statistics:
     def ask(self, wish: Wish) -> Figures:
         """The figures for a wish, of what has been counted so far."""
         with self._lock:
-            return _answer(self._open(), wish)
+            try:
+                return _answer(self._open(), wish)
+            except sqlite3.Error:
+                self._fall_back()
+                return _answer(self._open(), wish)
 
     # On the thread
 
-    def _do(self, job: Callable[[], None] | Callable[[], Ledger]) -> None:
+    def _do(self, job: Callable[[], object]) -> None:
         with self._idle:
-            self._jobs.append(job)  # type: ignore[arg-type]
+            self._jobs.append(job)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="statistics", daemon=True)
                 self._thread.start()
@@ -149,7 +156,10 @@ class Statistics:
                     self._idle.notify_all()
                     return
                 job = self._jobs.popleft()
-            job()
+            try:
+                job()
+            except sqlite3.Error:
+                self._fall_back()
 
     def _open(self) -> Ledger:
         with self._lock:
@@ -157,6 +167,17 @@ class Statistics:
                 self._ledger, problem = open_ledger(self._path)
                 self._problem = problem or self._problem
             return self._ledger
+
+    def _fall_back(self) -> None:
+        """The database fails while it is in use, as on a full disk: count in memory for as long as the app runs."""
+        with self._lock:
+            if self._path is None:
+                return
+            self._path = None
+            if self._ledger is not None:
+                self._ledger.close()
+                self._ledger = None
+            self.begin()
 
     def _drop_all_but(self, wanted: set[str]) -> None:
         with self._lock:
@@ -183,7 +204,7 @@ def _answer(ledger: Ledger, wish: Wish) -> Figures:
     where, values = _condition(wish)
     joined = f"FROM seats s JOIN games g ON g.name = s.name WHERE {where}"
     totals = "COUNT(DISTINCT g.name), COUNT(*), TOTAL(s.won), TOTAL(s.tokens), TOTAL(s.disgraces)"
-    ((games, *sums),) = ledger.ask(f"SELECT {totals} {joined}", values)
+    games, seats, wins, tokens, disgraces = _numbers(ledger.ask(f"SELECT {totals} {joined}", values)[0])
     painters = ledger.ask(
         f"SELECT s.painter, COUNT(*), SUM(s.won), SUM(s.disgraces) {joined} GROUP BY s.painter", values
     )
@@ -201,20 +222,28 @@ def _answer(ledger: Ledger, wish: Wish) -> Figures:
     )
     played = ledger.ask(f"SELECT DISTINCT g.name, g.played {joined}", values)
     return Figures(
-        int(str(games)),
-        *(int(float(str(total))) for total in sums),
-        painters=tuple(sorted((PainterFigures(*row) for row in painters), key=_by_wins)),  # type: ignore[arg-type]
-        trees=tuple(TreeFigures(*row) for row in trees),  # type: ignore[arg-type]
-        cards=tuple(CardFigures(*row) for row in cards),  # type: ignore[arg-type]
-        months=_months([int(str(when)) for _name, when in played]),
+        games,
+        seats,
+        wins,
+        tokens,
+        disgraces,
+        tuple(sorted((PainterFigures(*row) for row in painters), key=_by_wins)),
+        tuple(TreeFigures(*row) for row in trees),
+        tuple(CardFigures(*row) for row in cards),
+        _months([when for _name, when in played]),
     )
 
 
+def _numbers(row: tuple[Any, ...]) -> list[int]:
+    return [int(number) for number in row]
+
+
 def _condition(wish: Wish) -> tuple[str, tuple[object, ...]]:
-    parts, values = ["g.game = ?"], [wish.game]
+    parts = ["g.game = ?"]
+    values: list[object] = [wish.game]
     if wish.players is not None:
         parts.append("g.players = ?")
-        values.append(str(wish.players))
+        values.append(wish.players)
     if wish.level == PEOPLE:
         parts.append("s.level IS NULL")
     elif wish.level is not None:
@@ -222,7 +251,7 @@ def _condition(wish: Wish) -> tuple[str, tuple[object, ...]]:
         values.append(wish.level)
     if wish.since is not None:
         parts.append("g.played >= ?")
-        values.append(str(wish.since))
+        values.append(wish.since)
     return " AND ".join(parts), tuple(values)
 
 

@@ -32,6 +32,7 @@ class SakuraApp(App):
         self._flow: Any = None
         self._keyboard: Any = None
         self._own_box: Any = None
+        self._records: Any = None
         self._ends: list[Any] = []
 
     @property
@@ -40,7 +41,7 @@ class SakuraApp(App):
         if self._flow is None:
             from sakura.ui.game_flow import GameFlow
 
-            self._flow = GameFlow(self.router, self.home.games)
+            self._flow = GameFlow(self.router, self.home.games, self._keep_record)
         return self._flow
 
     @property
@@ -66,6 +67,15 @@ class SakuraApp(App):
 
             self._own_box = BoxShelf.in_home(self.home)
         return self._own_box
+
+    @property
+    def records(self) -> Any:
+        """The games that are over, and what they add up to; loaded when they are first needed."""
+        if self._records is None:
+            from sakura.storage.records import Records
+
+            self._records = Records.in_home(self.home)
+        return self._records
 
     def cards_and_garden(self) -> tuple[Any, Any]:
         """What new games are played with: the owner's box if that is wanted and complete, else what is shipped."""
@@ -101,6 +111,8 @@ class SakuraApp(App):
         self._ends.clear()
         if self._flow is not None:
             self._flow.leave()
+        if self._records is not None:
+            self._records.close()
         self.home.close()
 
     def on_pause(self) -> bool:
@@ -146,6 +158,10 @@ class SakuraApp(App):
         Window.clearcolor = theme.paper
         if speak(values.language) and hasattr(self, "router"):
             self.router.rebuild()
+
+    def _keep_record(self, sitting: Any) -> None:
+        """A game is over."""
+        self.records.keep(sitting)
 
     def _measure(self, *_: object) -> None:
         theme.measure(*Window.size)

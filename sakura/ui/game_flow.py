@@ -9,6 +9,7 @@ before is kept; the disk is a matter of the writer's thread.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.clock import Clock
@@ -39,9 +40,10 @@ GAME_SCREENS: Final = frozenset(SCREENS.values())
 class GameFlow:
     """Drives one sitting at a time through the router."""
 
-    def __init__(self, router: Router, games: OpenGames) -> None:
+    def __init__(self, router: Router, games: OpenGames, on_over: Callable[[Sitting], object]) -> None:
         self.router = router
         self.games = games
+        self._on_over = on_over  # what is done with a game that has been played to its end
         self.sitting: Sitting | None = None
         self.name: str | None = None  # of the game that is kept; None: nobody wants to come back to it
         self._kept: tuple[object, ...] | None = None
@@ -120,6 +122,7 @@ class GameFlow:
             return
         self._kept = sitting.moment
         if sitting.stage == OVER:
+            self._on_over(sitting)  # first, so that it is always in one place or the other
             self.games.drop(self.name)
             self.name = None
         else:
