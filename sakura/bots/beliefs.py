@@ -1,63 +1,84 @@
-"""What a seat may believe about hands it cannot see.
+"""What a seat may believe about rivals it cannot see into: which cards they hold, and how they choose among them.
 
 All discards are public, so the unseen cards are known; who holds which is not. But a card somebody did not play says
-something: had it looked much better than the one played, it would most likely have been played. So four cards of a
-rival's hand were kept, the more likely the less they appealed when they were kept, and one is fresh from the deck.
+something: had it looked much better than the one played, it would most likely have been played, if that rival goes by
+what looks best. Whether it does is believed too (see :mod:`sakura.bots.styles`). So four cards of a rival's hand were
+kept, the more likely the less they appealed when they were kept, and one is fresh from the deck.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
 
+from sakura.bots.styles import Inclinations, Style, first_impressions, learn, likelihood
 from sakura.engine.setup import HAND_SIZE
 from sakura.engine.views import View
 
-CLEARLY_BETTER = 0.02  # by how much a card must have appealed more than the one played
-KEPT_ALL_THE_SAME = 0.05  # how likely such a card was kept nevertheless
 DRAWS_BEFORE_GIVING_UP = 3 * HAND_SIZE
+HANDS_TO_LEARN_FROM = 40
 
 
 class Beliefs:
-    """One seat's beliefs about every rival's kept cards, carried from round to round."""
+    """One seat's beliefs about every rival, carried from round to round."""
 
-    def __init__(self) -> None:
+    def __init__(self, styles: Sequence[Style]) -> None:
+        self._styles = styles
         self._round = 0
         self._kept: dict[int, dict[int, float]] = {}
-        self._appeals: dict[int, Mapping[int, float]] = {}
+        self._inclined: dict[int, Inclinations] = {}
+        self._shares: dict[int, list[float]] = {}
 
-    def update(self, view: View, appeals: dict[int, Mapping[int, float]]) -> None:
-        """A new round is open: learn from what was played in the last one. ``appeals`` are by rival and card."""
+    def update(self, view: View, inclined: dict[int, Inclinations]) -> None:
+        """A new round is open: learn from what was played in the last one. ``inclined`` is by rival, style and card."""
         if view.round == self._round:
             return
         unseen = view.unseen()
         played = {painter: order for order, painter in view.previous}
-        remembered = self._round == view.round - 1
-        self._kept = {
-            rival: self._kept_by(rival, unseen, played.get(rival)) if remembered else dict.fromkeys(unseen, 1.0)
-            for rival in appeals
-        }
+        remembered = 0 < self._round == view.round - 1
+        for rival in inclined:
+            if remembered and played.get(rival) in self._inclined[rival][0]:
+                self._learn_from(rival, played[rival], unseen)
+            else:
+                self._kept[rival] = dict.fromkeys(unseen, 1.0)
         self._round = view.round
-        self._appeals = appeals
+        self._inclined = inclined
+
+    def shares(self, rival: int) -> list[float]:
+        """How likely a rival is of each style."""
+        return self._shares.get(rival) or first_impressions(self._styles)
 
     def sampler(self, rival: int, unseen: list[int]) -> HandSampler:
         """A way to draw hands for a rival that agree with these beliefs."""
         kept = {order: likely for order, likely in self._kept.get(rival, {}).items() if order in unseen}
         return HandSampler(kept or dict.fromkeys(unseen, 1.0), unseen)
 
-    def _kept_by(self, rival: int, unseen: list[int], played: int | None) -> dict[int, float]:
+    def _learn_from(self, rival: int, played: int, unseen: list[int]) -> None:
+        """The rival played this card: how it chooses, and what else it must have held."""
+        inclined = self._inclined[rival]
+        sampler = self.sampler(rival, list(inclined[0]))
+        rng = Random(played)  # the same hands whenever this is learned: no luck of its own
+        hands = [sampler.draw(rng, HAND_SIZE, {played})[1:] for _ in range(HANDS_TO_LEARN_FROM)]
+        likelihoods = [likelihood(inclination, played, hands) for inclination in inclined]
+        self._shares[rival] = learn(self._styles, self.shares(rival), likelihoods)
+        self._kept[rival] = self._kept_by(rival, played, unseen)
+
+    def _kept_by(self, rival: int, played: int, unseen: list[int]) -> dict[int, float]:
         """How likely each unseen card is among those the rival kept, given which one it played instead."""
-        before = self._kept.get(rival, {})
-        appeal = self._appeals.get(rival, {})
-        total = sum(before.values()) or 1.0
-        fresh = 1.0 / max(1, len(appeal))
-        bar = appeal.get(played, 99.0) + CLEARLY_BETTER if played is not None else 99.0
-        kept = {}
-        for order in unseen:
-            if order in appeal:  # what was in the discard pile cannot have been kept
-                likely = (HAND_SIZE - 1) * before.get(order, 0.0) / total + fresh
-                kept[order] = likely * (KEPT_ALL_THE_SAME if appeal[order] > bar else 1.0)
+        before = self._kept[rival]
+        inclined = self._inclined[rival]
+        possible = [order for order in unseen if order in inclined[0]]  # what was discarded cannot have been kept
+        total = sum(before.values())
+        fresh = 1.0 / len(inclined[0])
+        held = {order: (HAND_SIZE - 1) * before.get(order, 0.0) / total + fresh for order in possible}
+        kept = dict.fromkeys(possible, 0.0)
+        for share, inclination in zip(self._shares[rival], inclined, strict=True):
+            wanted = inclination[played]
+            parts = {order: likely * wanted / (wanted + inclination[order]) for order, likely in held.items()}
+            scale = share / sum(parts.values())
+            for order, part in parts.items():
+                kept[order] += scale * part
         return kept
 
 

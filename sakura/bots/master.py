@@ -6,7 +6,7 @@ many worlds as its budget allows, and judges where each round leads by what self
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import permutations
 from random import Random
 
@@ -18,6 +18,7 @@ from sakura.bots.keeping import keeping_factors, nearness
 from sakura.bots.outlook import main_threat, outlook
 from sakura.bots.rivals import Rivals
 from sakura.bots.search import Candidate, Judge, Plays, Search
+from sakura.bots.styles import STYLES, Style
 from sakura.bots.thinking import Budget, Reason, Thinking, Thought
 from sakura.bots.weights import judgement_for
 from sakura.engine.game import COURT_CARD, DIRECTIONS
@@ -26,8 +27,7 @@ from sakura.engine.table import NOBODY, Table
 from sakura.engine.views import View, full_hand, open_table
 
 ADEPT_WORLDS = 40
-ADEPT_TEMPERATURE = 0.3
-MASTER_TEMPERATURE = 0.02
+ADEPT_STYLES = (Style("sensible", 0.3),)  # the adept takes everybody for one
 PUNCTUALITY = 0.97  # a world begun must be finished: stop a little early
 TOKEN_IN_CHANCES = 0.06  # what a token is worth as a chance of winning, about
 
@@ -35,7 +35,7 @@ TOKEN_IN_CHANCES = 0.06  # what a token is worth as a chance of winning, about
 class SearchingBot:
     """What adept and master share: they differ in how many worlds they weigh, what they believe, how they judge."""
 
-    temperature = MASTER_TEMPERATURE  # how strictly rivals are thought to play the card that looks best
+    styles: Sequence[Style] = STYLES  # how rivals may choose
     token_value = 1.0  # what a token is worth to this bot's judge
 
     def __init__(self, seed: int, budget: Budget, character: Character = BALANCED) -> None:
@@ -69,7 +69,7 @@ class SearchingBot:
 
     def _choose_card(self, view: View, table: Table, judge: Judge) -> Thinking:
         deadline = self._budget.clock() + PUNCTUALITY * self._budget.milliseconds / 1000
-        rivals = Rivals(view, table, self.temperature, self.beliefs())
+        rivals = Rivals(view, table, self.styles, self.beliefs())
         yield from rivals.size_up()
         search = Search(table, view.seat, candidates_of(view), rivals, judge)
         while not search.run_slice(self._rng, self._budget, deadline):
@@ -96,7 +96,7 @@ class SearchingBot:
 class AdeptBot(SearchingBot):
     """A few dozen worlds, weighed by the rule of thumb."""
 
-    temperature = ADEPT_TEMPERATURE
+    styles = ADEPT_STYLES
 
     def __init__(self, seed: int, budget: Budget, character: Character = BALANCED) -> None:
         super().__init__(seed, Budget(simulations=ADEPT_WORLDS, clock=budget.clock), character)
@@ -109,12 +109,11 @@ class AdeptBot(SearchingBot):
 class MasterBot(SearchingBot):
     """As many worlds as the budget allows, beliefs about kept cards, and judgement learned by self-play."""
 
-    temperature = MASTER_TEMPERATURE
     token_value = TOKEN_IN_CHANCES
 
     def __init__(self, seed: int, budget: Budget, character: Character = BALANCED) -> None:
         super().__init__(seed, budget, character)
-        self._beliefs = Beliefs()
+        self._beliefs = Beliefs(self.styles)
 
     def beliefs(self) -> Beliefs:
         return self._beliefs

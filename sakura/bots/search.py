@@ -1,13 +1,13 @@
 """Weighing the cards of a hand against many worlds that might be the real one.
 
-All options meet the same imagined plays of the others, so that luck cancels out when they are compared; an option that
-has clearly fallen behind is no longer tried, which leaves the time to those that matter.
+All options meet the same imagined plays of the others, so that luck cancels out when they are compared world by world;
+an option that has clearly fallen behind the best is no longer tried, which leaves the time to those that matter.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from operator import mul, sub
 from random import Random
 from typing import TypeAlias
 
@@ -22,20 +22,19 @@ Judge: TypeAlias = Callable[[Table, Plays], float]  # a table at the end of a ro
 
 WORLDS_BEFORE_DROPPING = 24
 WORLDS_WATCHED = 24  # watching what happens on the way is slow, and a risk needs no decimals
-STANDARD_ERRORS = 3.0
+STANDARD_ERRORS = 2.5  # of the difference to the best, world by world
 MOST_WORLDS = 600  # beyond this the answers hardly change, whatever the budget
 
 
 class Candidate:
     """One way to play the round (a card, or a card and one for the court painter) and how it has fared so far."""
 
-    __slots__ = ("disgraces", "plays", "squares", "tokens", "total", "watched", "worlds")
+    __slots__ = ("disgraces", "plays", "tokens", "total", "values", "watched")
 
     def __init__(self, plays: Plays) -> None:
         self.plays = plays
-        self.worlds = 0
+        self.values: list[float] = []  # world by world
         self.total = 0.0
-        self.squares = 0.0
         self.tokens = 0
         self.watched = 0  # in how many of the worlds somebody looked for a disgrace on the way
         self.disgraces = 0
@@ -43,16 +42,18 @@ class Candidate:
     @property
     def mean(self) -> float:
         """The average value over all worlds."""
-        return self.total / self.worlds if self.worlds else 0.0
+        return self.total / len(self.values) if self.values else 0.0
 
-    def error(self) -> float:
-        """The standard error of the mean."""
-        variance = max(0.0, self.squares / self.worlds - self.mean**2)
-        return sqrt(variance / self.worlds)
+    def is_clearly_behind(self, best: Candidate) -> bool:
+        """Whether the difference to the best, over the worlds both met, is more than luck."""
+        gaps: list[float] = list(map(sub, best.values, self.values))
+        worlds, gap = len(gaps), sum(gaps)
+        spread: float = sum(map(mul, gaps, gaps)) - gap * gap / worlds
+        return gap > 0 and gap * gap > STANDARD_ERRORS**2 * spread
 
     def reason(self) -> Reason:
         """What is known of this candidate, as data."""
-        return Reason(self.plays[0][0], self.mean, self.tokens / self.worlds, self.disgraces / self.watched)
+        return Reason(self.plays[0][0], self.mean, self.tokens / len(self.values), self.disgraces / self.watched)
 
 
 class Search:
@@ -93,9 +94,8 @@ class Search:
             witness = Witness(seat) if watch else None
             end = resolve(self._table, sorted([*others, *candidate.plays]), witness)
             value = self._judge(end, candidate.plays)
-            candidate.worlds += 1
+            candidate.values.append(value)
             candidate.total += value
-            candidate.squares += value * value
             candidate.tokens += end.tokens[seat] - before
             if witness is not None:
                 candidate.watched += 1
@@ -106,9 +106,4 @@ class Search:
 
     def _drop_stragglers(self) -> None:
         best = max(self.live, key=lambda candidate: candidate.mean)
-        bar = best.mean - STANDARD_ERRORS * best.error()
-        self.live = [
-            candidate
-            for candidate in self.live
-            if candidate is best or candidate.mean + STANDARD_ERRORS * candidate.error() >= bar
-        ]
+        self.live = [candidate for candidate in self.live if not candidate.is_clearly_behind(best)]

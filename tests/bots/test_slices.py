@@ -9,6 +9,7 @@ import pytest
 from sakura.bots.master import PUNCTUALITY
 from sakura.bots.registry import LEVELS, make_bot
 from sakura.bots.rivals import Rivals
+from sakura.bots.styles import STYLES
 from sakura.bots.thinking import SLICE_SECONDS, Budget, Thinking, Thought
 from sakura.engine.setup import STANDARD, TRICKY
 from sakura.engine.views import View, open_table
@@ -87,7 +88,7 @@ def test_every_thought_begins_with_a_pause(level: str) -> None:
 def test_the_master_pauses_after_each_rival_it_sizes_up() -> None:
     for players in (3, 6):
         view = card_choice(players)
-        rivals = Rivals(view, open_table(view), 0.1)
+        rivals = Rivals(view, open_table(view), STYLES)
         assert sum(1 for _ in rivals.size_up()) >= players - 1
 
 
