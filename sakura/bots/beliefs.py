@@ -16,8 +16,9 @@ from sakura.bots.styles import Inclinations, Style, first_impressions, learn, li
 from sakura.engine.setup import HAND_SIZE
 from sakura.engine.views import View
 
-DRAWS_BEFORE_GIVING_UP = 3 * HAND_SIZE
-HANDS_TO_LEARN_FROM = 40
+DRAWS_BEFORE_GIVING_UP = 2 * HAND_SIZE
+HANDS_TO_LEARN_FROM = 24
+OTHERS = HAND_SIZE - 1  # what was in the hand besides the card played
 
 
 class Beliefs:
@@ -57,23 +58,29 @@ class Beliefs:
     def _learn_from(self, rival: int, played: int, unseen: list[int]) -> None:
         """The rival played this card: how it chooses, and what else it must have held."""
         inclined = self._inclined[rival]
-        sampler = self.sampler(rival, list(inclined[0]))
+        held = self._held_by(rival)
+        del held[played]
         rng = Random(played)  # the same hands whenever this is learned: no luck of its own
-        hands = [sampler.draw(rng, HAND_SIZE, {played})[1:] for _ in range(HANDS_TO_LEARN_FROM)]
+        drawn = rng.choices(list(held), list(held.values()), k=OTHERS * HANDS_TO_LEARN_FROM)
+        hands = [drawn[at : at + OTHERS] for at in range(0, len(drawn), OTHERS)]
         likelihoods = [likelihood(inclination, played, hands) for inclination in inclined]
         self._shares[rival] = learn(self._styles, self.shares(rival), likelihoods)
-        self._kept[rival] = self._kept_by(rival, played, unseen)
+        still_hidden = set(unseen)
+        held = {order: likely for order, likely in held.items() if order in still_hidden}
+        self._kept[rival] = self._kept_of(rival, played, held)
 
-    def _kept_by(self, rival: int, played: int, unseen: list[int]) -> dict[int, float]:
-        """How likely each unseen card is among those the rival kept, given which one it played instead."""
+    def _held_by(self, rival: int) -> dict[int, float]:
+        """How likely each card that was unseen in the last round was in the rival's hand: kept before, or fresh."""
         before = self._kept[rival]
-        inclined = self._inclined[rival]
-        possible = [order for order in unseen if order in inclined[0]]  # what was discarded cannot have been kept
         total = sum(before.values())
-        fresh = 1.0 / len(inclined[0])
-        held = {order: (HAND_SIZE - 1) * before.get(order, 0.0) / total + fresh for order in possible}
-        kept = dict.fromkeys(possible, 0.0)
-        for share, inclination in zip(self._shares[rival], inclined, strict=True):
+        unseen = self._inclined[rival][0]
+        fresh = 1.0 / len(unseen)
+        return {order: OTHERS * before.get(order, 0.0) / total + fresh for order in unseen}
+
+    def _kept_of(self, rival: int, played: int, held: dict[int, float]) -> dict[int, float]:
+        """How likely each of these cards is among those the rival kept, given which one it played instead."""
+        kept = dict.fromkeys(held, 0.0)
+        for share, inclination in zip(self._shares[rival], self._inclined[rival], strict=True):
             wanted = inclination[played]
             parts = {order: likely * wanted / (wanted + inclination[order]) for order, likely in held.items()}
             scale = share / sum(parts.values())

@@ -41,11 +41,17 @@ class Rivals:
         self._samplers = [(seat, beliefs.sampler(seat, self._unseen), beliefs.shares(seat)) for seat in seats]
 
     def _size_up_for(self, painter: int, seat: int) -> None:
-        """How much each card appeals to this seat if it is played for that painter."""
-        appeals = {
-            order: max(outlook(end, seat) for _, end in try_card(self._table, order, painter).outcomes())
-            for order in self._unseen
-        }
+        """How much each card appeals to this seat if it is played for that painter; alike cards appeal alike."""
+        cards = self._table.cards
+        looks: dict[tuple[str, str], float] = {}
+        appeals = {}
+        for order in self._unseen:
+            card = cards[order]
+            kind = card.garden.code, card.painter.code
+            if kind not in looks:
+                outcomes = try_card(self._table, order, painter).outcomes()
+                looks[kind] = max([outlook(end, seat) for _, end in outcomes])
+            appeals[order] = looks[kind]
         self.appeals[painter] = appeals
         self._inclined[painter] = inclinations(self._styles, appeals)
 
