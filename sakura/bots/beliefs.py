@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
 
-from sakura.bots.styles import Inclinations, Style, first_impressions, learn, likelihood
+from sakura.bots.styles import Impressions, Inclinations, Style, likelihood
 from sakura.engine.setup import HAND_SIZE
 from sakura.engine.views import View
 
@@ -25,49 +25,42 @@ class Beliefs:
     """One seat's beliefs about every rival, carried from round to round."""
 
     def __init__(self, styles: Sequence[Style]) -> None:
-        self._styles = styles
+        self.impressions = Impressions(styles)
         self._round = 0
         self._kept: dict[int, dict[int, float]] = {}
         self._inclined: dict[int, Inclinations] = {}
-        self._shares: dict[int, list[float]] = {}
 
     def update(self, view: View, inclined: dict[int, Inclinations]) -> None:
         """A new round is open: learn from what was played in the last one. ``inclined`` is by rival, style and card."""
         if view.round == self._round:
             return
         unseen = view.unseen()
-        played = {painter: order for order, painter in view.previous}
-        remembered = 0 < self._round == view.round - 1
-        for rival in inclined:
-            if remembered and played.get(rival) in self._inclined[rival][0]:
-                self._learn_from(rival, played[rival], unseen)
-            else:
-                self._kept[rival] = dict.fromkeys(unseen, 1.0)
+        if 0 < self._round == view.round - 1:
+            self._learn({rival: order for order, rival in view.previous if rival in inclined}, set(unseen))
+        else:
+            self._kept = {rival: dict.fromkeys(unseen, 1.0) for rival in inclined}
         self._round = view.round
         self._inclined = inclined
-
-    def shares(self, rival: int) -> list[float]:
-        """How likely a rival is of each style."""
-        return self._shares.get(rival) or first_impressions(self._styles)
 
     def sampler(self, rival: int, unseen: list[int]) -> HandSampler:
         """A way to draw hands for a rival that agree with these beliefs."""
         kept = {order: likely for order, likely in self._kept.get(rival, {}).items() if order in unseen}
         return HandSampler(kept or dict.fromkeys(unseen, 1.0), unseen)
 
-    def _learn_from(self, rival: int, played: int, unseen: list[int]) -> None:
-        """The rival played this card: how it chooses, and what else it must have held."""
-        inclined = self._inclined[rival]
-        held = self._held_by(rival)
-        del held[played]
+    def _learn(self, played: dict[int, int], unseen: set[int]) -> None:
+        """The rivals played these cards: how they choose, and what else they must have held."""
+        held = {rival: self._held_by(rival) for rival in played}
+        self.impressions.learn({rival: self._likelihoods(rival, played[rival], held[rival]) for rival in played})
+        for rival, order in played.items():
+            hidden = {other: likely for other, likely in held[rival].items() if other in unseen}
+            self._kept[rival] = self._kept_of(rival, order, hidden)
+
+    def _likelihoods(self, rival: int, played: int, held: dict[int, float]) -> list[float]:
+        """By style: how likely the rival was to play this card if it held the others with such likelihoods."""
         rng = Random(played)  # the same hands whenever this is learned: no luck of its own
         drawn = rng.choices(list(held), list(held.values()), k=OTHERS * HANDS_TO_LEARN_FROM)
         hands = [drawn[at : at + OTHERS] for at in range(0, len(drawn), OTHERS)]
-        likelihoods = [likelihood(inclination, played, hands) for inclination in inclined]
-        self._shares[rival] = learn(self._styles, self.shares(rival), likelihoods)
-        still_hidden = set(unseen)
-        held = {order: likely for order, likely in held.items() if order in still_hidden}
-        self._kept[rival] = self._kept_of(rival, played, held)
+        return [likelihood(inclination, played, hands) for inclination in self._inclined[rival]]
 
     def _held_by(self, rival: int) -> dict[int, float]:
         """How likely each card that was unseen in the last round was in the rival's hand: kept before, or fresh."""
@@ -80,7 +73,7 @@ class Beliefs:
     def _kept_of(self, rival: int, played: int, held: dict[int, float]) -> dict[int, float]:
         """How likely each of these cards is among those the rival kept, given which one it played instead."""
         kept = dict.fromkeys(held, 0.0)
-        for share, inclination in zip(self._shares[rival], self._inclined[rival], strict=True):
+        for share, inclination in zip(self.impressions.of(rival), self._inclined[rival], strict=True):
             wanted = inclination[played]
             parts = {order: likely * wanted / (wanted + inclination[order]) for order, likely in held.items()}
             scale = share / sum(parts.values())

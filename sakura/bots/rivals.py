@@ -38,7 +38,7 @@ class Rivals:
             self._size_up_for(self._view.court, self._view.court_chooser)
         beliefs = self._beliefs
         beliefs.update(self._view, {seat: self._inclined[seat] for seat in seats})
-        self._samplers = [(seat, beliefs.sampler(seat, self._unseen), beliefs.shares(seat)) for seat in seats]
+        self._samplers = [(seat, beliefs.sampler(seat, self._unseen), beliefs.impressions.of(seat)) for seat in seats]
 
     def _size_up_for(self, painter: int, seat: int) -> None:
         """How much each card appeals to this seat if it is played for that painter; alike cards appeal alike."""

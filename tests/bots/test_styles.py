@@ -2,13 +2,12 @@
 
 import random
 from collections.abc import Callable
-from math import inf
 
 import pytest
 
 from sakura.bots.beliefs import Beliefs
 from sakura.bots.rivals import Rivals
-from sakura.bots.styles import FORGETTING, STYLES, Style, inclinations, learn, likelihood
+from sakura.bots.styles import DOUBT, STYLES, Impressions, Style, inclinations, likelihood
 from sakura.engine.views import View, open_table, view_of
 from tests.bots.helpers import ask, make_bots
 from tests.engine.helpers import KIND_NAMES, KINDS_OF_GAME, new_game
@@ -16,13 +15,15 @@ from tests.engine.helpers import KIND_NAMES, KINDS_OF_GAME, new_game
 SEAT = 0
 GAMES = 4
 ROUNDS = 9
-NAMES = [style.name for style in STYLES]
-EAGER, STEADY, ANYTHING = (NAMES.index(name) for name in ("eager", "steady", "anything"))
+EAGER, STEADY, FREE = range(3)
+FIRST = [style.first_impression for style in STYLES]
 
 
 def test_the_first_impression_is_a_distribution() -> None:
-    assert sum(style.first_impression for style in STYLES) == pytest.approx(1.0)
-    assert all(style.first_impression > 0 for style in STYLES), "nobody is ruled out before the first card"
+    assert [style.name for style in STYLES] == ["eager", "steady", "free"]
+    assert sum(FIRST) == pytest.approx(1.0)
+    assert min(FIRST) > 0, "nobody is ruled out before the first card"
+    assert Impressions(STYLES).of(1) == FIRST
 
 
 def test_the_eager_play_what_appeals_most_and_the_others_less_strictly() -> None:
@@ -30,7 +31,7 @@ def test_the_eager_play_what_appeals_most_and_the_others_less_strictly() -> None
     chances = [likelihood(inclination, 1, [[2, 3]]) for inclination in by_style]
     assert chances[EAGER] > 0.9
     assert 0.4 < chances[STEADY] < 0.7
-    assert chances[ANYTHING] == pytest.approx(1 / 3)
+    assert 0.33 < chances[FREE] < 0.45
 
 
 def test_a_card_that_does_not_appeal_at_all_is_still_possible() -> None:
@@ -38,20 +39,51 @@ def test_a_card_that_does_not_appeal_at_all_is_still_possible() -> None:
     assert all(inclination[2] > 0 for inclination in by_style)
 
 
+def after(*rounds: dict[int, list[float]]) -> Impressions:
+    """The impressions after rounds in which the rivals' plays were so likely in each style."""
+    impressions = Impressions(STYLES)
+    for likelihoods in rounds:
+        impressions.learn(likelihoods)
+    return impressions
+
+
+SPEAKS_FOR_EAGER = [0.8, 0.3, 0.2]
+SPEAKS_FOR_FREE = [0.02, 0.1, 0.2]
+
+
 def test_a_play_that_was_likely_speaks_for_a_style() -> None:
-    before = [style.first_impression for style in STYLES]
-    after = learn(STYLES, before, [0.8, 0.2, 0.2])
-    assert after[0] > before[0]
-    assert after[1] < before[1]
-    assert sum(after) == pytest.approx(1.0)
+    shares = after({1: SPEAKS_FOR_EAGER}).of(1)
+    assert shares[EAGER] > FIRST[EAGER]
+    assert shares[FREE] < FIRST[FREE]
+    assert sum(shares) == pytest.approx(1.0)
+
+
+def test_evidence_adds_up() -> None:
+    shares = [after(*[{1: SPEAKS_FOR_FREE}] * rounds).of(1)[FREE] for rounds in range(6)]
+    assert shares == sorted(shares)
+    assert shares[-1] > 0.9
 
 
 def test_nothing_is_ever_certain() -> None:
-    shares = [style.first_impression for style in STYLES]
-    for _ in range(200):
-        shares = learn(STYLES, shares, [1.0, 0.0, 0.0])
-    for style, share in zip(STYLES[1:], shares[1:], strict=True):
-        assert share == pytest.approx(FORGETTING * style.first_impression)
+    shares = after(*[{1: [1.0, 1e-9, 1e-9], 2: [1.0, 1e-9, 1e-9]}] * 200).of(1)
+    assert shares[STEADY] == pytest.approx(DOUBT * FIRST[STEADY])
+    assert shares[FREE] == pytest.approx(DOUBT * FIRST[FREE])
+
+
+def test_those_who_play_together_are_thought_to_play_alike() -> None:
+    alone, in_company = after({1: SPEAKS_FOR_FREE}), after({1: SPEAKS_FOR_FREE, 2: SPEAKS_FOR_FREE})
+    assert in_company.of(1)[FREE] > alone.of(1)[FREE]
+
+
+def test_unless_they_turn_out_to_differ() -> None:
+    impressions = after(*[{1: SPEAKS_FOR_EAGER, 2: SPEAKS_FOR_EAGER, 3: SPEAKS_FOR_FREE}] * 6)
+    assert impressions.of(1)[EAGER] > 0.9
+    assert impressions.of(3)[FREE] > 0.8
+
+
+def test_who_changes_its_mind_is_seen_to() -> None:
+    faithful = [{1: SPEAKS_FOR_EAGER}] * 6
+    assert after(*faithful, *[{1: SPEAKS_FOR_FREE}] * 8).of(1)[EAGER] < 0.1
 
 
 # Learned at the table
@@ -81,21 +113,21 @@ def watch(levels: list[str], seed: int, players: int = 4, variant: str = "standa
 def mean_share(level: str, style: int) -> float:
     """The share of a style in what is believed of three players of a level, after a few games."""
     tables = [watch(["apprentice", level, level, level], seed)[0] for seed in range(1, GAMES + 1)]
-    return sum(beliefs.shares(rival)[style] for beliefs in tables for rival in (1, 2, 3)) / (3 * GAMES)
+    return sum(beliefs.impressions.of(rival)[style] for beliefs in tables for rival in (1, 2, 3)) / (3 * GAMES)
 
 
 def test_apprentices_are_found_to_be_eager() -> None:
     assert mean_share("apprentice", EAGER) > 0.6
 
 
-def test_those_who_play_at_random_are_found_to_play_anything() -> None:
-    assert mean_share("random", ANYTHING) > 0.6
+def test_those_who_play_at_random_are_found_to_be_free() -> None:
+    assert mean_share("random", FREE) > 0.6
     assert mean_share("random", EAGER) < 0.1
 
 
 def test_each_rival_is_judged_by_its_own_plays() -> None:
     tables = [watch(["apprentice", "apprentice", "random", "random"], seed)[0] for seed in range(1, GAMES + 1)]
-    eager = [sum(beliefs.shares(rival)[EAGER] for beliefs in tables) / GAMES for rival in (1, 2, 3)]
+    eager = [sum(beliefs.impressions.of(rival)[EAGER] for beliefs in tables) / GAMES for rival in (1, 2, 3)]
     assert eager[0] > 2 * max(eager[1:])
 
 
@@ -114,13 +146,9 @@ def test_what_is_imagined_follows_what_was_learned() -> None:
     assert mean_appeal("apprentice") > mean_appeal("random") + 0.1
 
 
-def test_somebody_of_whom_nothing_is_known_gets_the_first_impression() -> None:
-    assert Beliefs(STYLES).shares(1) == [style.first_impression for style in STYLES]
-
-
 def test_a_single_style_needs_no_learning() -> None:
     view = view_of(new_game(3, seed=4), SEAT)
-    rivals = Rivals(view, open_table(view), [Style("calm", inf)])
+    rivals = Rivals(view, open_table(view), [Style("calm", 1.0)])
     for _ in rivals.size_up():
         pass
     assert len(rivals.imagine_plays(random.Random(1))) == 2
@@ -129,10 +157,10 @@ def test_a_single_style_needs_no_learning() -> None:
 @pytest.mark.parametrize(("players", "variant"), KINDS_OF_GAME, ids=KIND_NAMES)
 def test_the_same_plays_teach_the_same(players: int, variant: str) -> None:
     def learned(watching: Callable[[], tuple[Beliefs, View]]) -> list[list[float]]:
-        return [watching()[0].shares(rival) for rival in range(1, players)]
+        return [watching()[0].impressions.of(rival) for rival in range(1, players)]
 
     levels = ["apprentice"] + ["novice"] * (players - 1)
     first, again = (learned(lambda: watch(levels, 3, players, variant)) for _ in range(2))
     assert first == again
     assert all(sum(shares) == pytest.approx(1.0) for shares in first)
-    assert any(shares != [style.first_impression for style in STYLES] for shares in first)
+    assert any(shares != FIRST for shares in first)
