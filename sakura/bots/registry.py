@@ -10,6 +10,7 @@ from sakura.bots.chance import RandomBot
 from sakura.bots.characters import BALANCED, CHARACTERS, Character
 from sakura.bots.master import AdeptBot, MasterBot
 from sakura.bots.novice import NoviceBot
+from sakura.bots.scripted import SCRIPTED, ScriptedBot
 from sakura.bots.thinking import Bot, Budget
 from sakura.engine.errors import SakuraError
 
@@ -28,6 +29,8 @@ LEVELS: dict[str, Maker] = {
 def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
     """A bot of that name, for one seat of one game; the same seed and simulations make it play the same."""
     level, colon, character = name.partition(":")
+    if level == SCRIPTED:
+        return ScriptedBot(character)
     if level not in LEVELS:
         raise SakuraError("There is no bot “{name}”; the levels are {levels}.", name=name, levels=", ".join(LEVELS))
     if colon and character not in CHARACTERS:

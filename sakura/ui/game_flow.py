@@ -9,7 +9,7 @@ before is kept; the disk is a matter of the writer's thread.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from kivy.clock import Clock
@@ -34,11 +34,12 @@ SCREENS: Final = {
     QUESTION: "reveal",
     OVER: "end",
 }
-GAME_SCREENS: Final = frozenset(SCREENS.values())
 
 
 class GameFlow:
     """Drives one sitting at a time through the router."""
+
+    screens: Mapping[str, str] = SCREENS
 
     def __init__(self, router: Router, games: OpenGames, on_over: Callable[[Sitting], object]) -> None:
         self.router = router
@@ -142,7 +143,7 @@ class GameFlow:
 
     def _look(self, _seconds: float) -> None:
         sitting = self.sitting
-        if sitting is None or (self._seen is not None and self.router.name not in GAME_SCREENS):
+        if sitting is None or (self._seen is not None and self.router.name not in self.screens.values()):
             return
         sitting.think(THINKING_SECONDS)
         self.keep()
@@ -150,7 +151,7 @@ class GameFlow:
         if seen == self._seen:
             return
         self._seen = seen
-        name = SCREENS[sitting.stage]
+        name = self.screens[sitting.stage]
         if self.router.name == name:
             self.router.screen.enter(sitting=sitting)
         else:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -13,11 +15,14 @@ from kivy.uix.floatlayout import FloatLayout
 from sakura.engine.views import View
 from sakura.i18n.names import begin_sentence
 from sakura.session.sitting import Sitting
+from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
 from sakura.ui.play import painters_bar, prompt, tools  # noqa: F401 - the kv file uses them
 from sakura.ui.play.names import painter_names
 from sakura.ui.theme import theme
 
+COMPANION_WIDTH = 0.38  # of the slot, where it is at the side
+LEAST_GARDEN = 140  # dp that stay for the garden and its strip
 _shared: list[tuple[Any, Any]] = []
 
 
@@ -27,14 +32,44 @@ def shared_garden() -> Any:
 
     app = App.get_running_app()
     if not _shared or _shared[0][0] is not app:
-        _shared[:] = [(app, GardenView(size_hint=(1, 1), pos_hint={"x": 0, "y": 0}))]
+        _shared[:] = [(app, GardenView(size_hint=(None, None)))]
     return _shared[0][1]
 
 
 class GardenSlot(FloatLayout):
-    """Where the garden is while this screen is up."""
+    """Where the garden is while this screen is up, and beside it, never over it, a companion: a coach."""
 
     garden = ObjectProperty(None, allownone=True)
+    companion = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(size=self._share, pos=self._share, garden=self._share)
+        theme.bind(form=self._share)
+
+    def on_companion(self, _slot: object, companion: Any) -> None:
+        """Somebody else wants room here, or no longer."""
+        for child in [child for child in self.children if child is not self.garden]:
+            child.unbind(wanted=self._share)
+            self.remove_widget(child)
+        if companion is not None:
+            self.add_widget(companion)
+            companion.bind(wanted=self._share)
+        self._share()
+
+    def _share(self, *_: object) -> None:
+        """Above the garden, or at its side where the window is low."""
+        companion, room = self.companion, (self.width, self.height)
+        if companion is not None and theme.form == SIDEWAYS:
+            width = room[0] * COMPANION_WIDTH
+            companion.size, companion.pos = (width, room[1]), (self.right - width, self.y)
+            room = (room[0] - width, room[1])
+        elif companion is not None:
+            height = min(companion.wanted, room[1] - dp(LEAST_GARDEN))
+            companion.size, companion.pos = (room[0], height), (self.x, self.top - height)
+            room = (room[0], room[1] - height)
+        if self.garden is not None:
+            self.garden.size, self.garden.pos = room, self.pos
 
     def take(self, sitting: Sitting, view: View) -> Any:
         """Bring the garden here and let it show the table of the view."""
@@ -92,8 +127,15 @@ class PlayScreen(BoxLayout):
         if self.garden is not None and not self.garden.animating:
             self.garden.follow_emperor()
 
+    def guide(self, companion: Any, open_menu: Callable[[], Any] | None = None) -> None:
+        """Let a companion stand beside the garden and the head be plain, with that menu; None ends it."""
+        self.ids.slot.companion = companion
+        self.ids.head.plain = companion is not None
+        self.ids.head.menu = open_menu
+
     def leave(self) -> None:
         """Keep nothing of the game."""
+        self.guide(None)
         self.ids.slot.give_up()
         self.sitting = None
 

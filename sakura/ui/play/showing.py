@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from kivy.clock import Clock
 
+from sakura.engine.events import Event
 from sakura.engine.views import View
 from sakura.ui.play.steps import Step, view_after_step
 from sakura.ui.theme import SPEEDS, theme
@@ -42,6 +43,9 @@ class Showing:
         self._pause: Any = None
         self._walking = False
         self._token = 0  # tells the end of this step from that of one cut short
+        self.brake: Callable[[Event], bool] | None = None
+        """Asked after every step: True keeps the next from beginning until ``release``."""
+        self._held = False
 
     @property
     def is_running(self) -> bool:
@@ -72,7 +76,7 @@ class Showing:
         self._cancel_pause()
         self._coming.clear()
         self._then = None
-        self._walking = False
+        self._walking = self._held = False
 
     def forget(self) -> None:
         """Nothing can be looked at again."""
@@ -85,20 +89,27 @@ class Showing:
             self.stage.end_step_now()
         elif self._pause is not None:
             self._cancel_pause()
+            self._go_on()
+
+    def release(self) -> None:
+        """Go on where the brake held."""
+        if self._held:
+            self._held = False
             self._next()
 
     def skip(self) -> None:
-        """Jump over all steps to what comes after them, or to the scoring."""
-        if self._then is None:
+        """Jump over all steps to what comes after them, or to the scoring, or to where the brake holds."""
+        if self._then is None or self._held:
             return
         if self._walking:
             self.stage.end_step_now()
         self._cancel_pause()
-        while self._coming and not self._coming[0].is_scoring:
+        while not self._is_held() and self._coming and not self._coming[0].is_scoring:
             step = self._take_next()
             assert self.view is not None
             self.stage.skip_step(step, self.view)
-        self._next()
+        if not self._held:
+            self._next()
 
     def look_again(self, then: Callable[[], None]) -> None:
         """Show the step on show, or the last one, once more; ``then`` follows if nothing else is to come."""
@@ -107,7 +118,7 @@ class Showing:
         self._then = self._then or then
         self._cancel_pause()
         self._token += 1
-        self._walking = False
+        self._walking = self._held = False
         self.stage.put(self._before)
         self._begin(self.step)
 
@@ -139,7 +150,15 @@ class Showing:
 
     def _after_pause(self, _seconds: float) -> None:
         self._pause = None
-        self._next()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if not self._is_held():
+            self._next()
+
+    def _is_held(self) -> bool:
+        self._held = self.brake is not None and self.step is not None and self.brake(self.step.event)
+        return self._held
 
     def _finish(self) -> None:
         then, self._then = self._then, None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.translation import _
@@ -25,6 +25,9 @@ class PlayHead(BoxLayout):
     sitting = ObjectProperty(None, allownone=True)
     menu = ObjectProperty(None, allownone=True)
     """What opens a menu of its own, where there is another than the game's."""
+    plain = BooleanProperty(False)
+    """Only the painters and the menu, in one row: a first game needs no more."""
+    stacked = BooleanProperty(True)
 
     def round_text(self, number: float) -> str:
         """Which round it is."""
@@ -65,10 +68,14 @@ class PlayHead(BoxLayout):
 class PlayTools(BoxLayout):
     """The icons, on the side of the thumb; the one that turns the garden only where the device lies on a table."""
 
+    plain = BooleanProperty(False)
+    """The menu alone."""
+
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._icons: list[Any] = []
         theme.bind(left_handed=self._lay_out, form=self._lay_out)
+        self.bind(plain=self._lay_out)
 
     def on_kv_post(self, _base: object) -> None:
         """Take the right side once all icons are there."""
@@ -77,6 +84,8 @@ class PlayTools(BoxLayout):
 
     def _lay_out(self, *_: object) -> None:
         icons = [icon for icon in self._icons if theme.form == TABLET or getattr(icon, "icon", "") != TURN]
+        if self.plain:
+            icons = icons[-1:]
         self.clear_widgets()
         for icon in reversed(icons) if theme.left_handed else icons:
             self.add_widget(icon)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
@@ -39,6 +40,8 @@ class ChooseScreen(PlayScreen):
     speech_height = NumericProperty(dp(120))
 
     side = ObjectProperty(None)
+    may_play: Callable[[int], bool] | None = ObjectProperty(None, allownone=True)
+    """Asked before a card is put aside, if somebody guides this game."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.side = PlaySide()
@@ -73,6 +76,7 @@ class ChooseScreen(PlayScreen):
 
     def leave(self) -> None:
         """Take every card and every word about them away."""
+        self.may_play = None
         self._close_hand()
         super().leave()
 
@@ -96,7 +100,7 @@ class ChooseScreen(PlayScreen):
     def play(self, order: int) -> None:
         """Put a card aside, face down."""
         sitting = self.sitting
-        if sitting is None or sitting.needs is None:
+        if sitting is None or sitting.needs is None or not (self.may_play is None or self.may_play(order)):
             self.hand.lower()
             return
         place = self.hand.place_of(order)

@@ -43,6 +43,8 @@ class RevealScreen(PlayScreen):
     foot_height = NumericProperty(dp(300))
     speech_height = NumericProperty(dp(64))
     side = ObjectProperty(None)
+    may_answer: Callable[[str], bool] | None = ObjectProperty(None, allownone=True)
+    """Asked before a direction is taken, if somebody guides this game."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.side = PlaySide()
@@ -91,6 +93,7 @@ class RevealScreen(PlayScreen):
             self._watch.cancel()
             self._watch = None
         self.showing.forget()
+        self.showing.brake = self.may_answer = None
         self.scoring.stop()
         self.question.stop()
         self.row.clear()
@@ -250,7 +253,7 @@ class RevealScreen(PlayScreen):
     def answer(self, choice: str) -> None:
         """The asked person has decided."""
         sitting = self.sitting
-        if sitting is not None and sitting.stage == QUESTION:
+        if sitting is not None and sitting.stage == QUESTION and (self.may_answer is None or self.may_answer(choice)):
             self.showing.stop()
             self.question.stop()
             self.garden.finish_now()
