@@ -15,75 +15,59 @@ Sentence = Callable[[], str]
 STEP_SENTENCES: dict[str, Sentence] = {
     # How a card works
     "welcome": lambda: _(
-        "The painters follow the Emperor through his garden. {name} starts at the gate with {tokens} tokens, like "
-        "everyone. Most tokens at the end win."
+        "The painters follow the Emperor through his garden. {name} starts with {tokens} tokens; most tokens win."
     ),
-    "touch": lambda: _("Five cards lie in the hand. Touch card {order}."),
+    "touch": lambda: _("These are {name}’s cards. Touch card {order}."),
     "halves": lambda: _(
         "Upper half: the Emperor goes forwards {emperor}. Lower half: {name} goes forwards {painter}. The pale figures "
-        "show where that leads."
+        "show it."
     ),
-    "flick": lambda: _("Everybody chooses in secret. Play card {order}: flick it up, or touch the button below."),
-    "rising": lambda: _(
-        "All cards are turned over together. The lowest number comes first: {first}, then {second}, then {third}."
-    ),
-    "emperor walks": lambda: _("Card {order}, upper half first: the Emperor has gone forwards {emperor}."),
+    "flick": lambda: _("Play card {order}: flick it up, or touch the button below."),
+    "rising": lambda: _("All cards are turned over together. The lowest number is first: {first}, {second}, {third}."),
+    "emperor walks": lambda: _("Card {order}, upper half: the Emperor has gone forwards {emperor}."),
     "stepped over": lambda: _(
-        "Forwards {painter}, and yet {name} is on space {space}: the space under {wave} was stepped over and does not "
-        "count."
+        "Lower half: forwards {painter}, and {name} is on space {space}. The space under {wave} did not count."
     ),
     # Early
-    "low number": lambda: _("Now the why of the numbers. Touch card {order}, the lowest of this hand."),
+    "low number": lambda: _("Why do the numbers matter? Touch card {order}, the lowest in the hand."),
     "early": lambda: _(
-        "A low number mostly comes early, while the garden is still as it lies here: over {fan} to space {space}. Play "
-        "card {order}."
+        "A low number mostly comes early, while the garden is still like this: over {fan} to space {space}. Play it."
     ),
-    "as foreseen": lambda: _("Nobody was earlier, so all went as foreseen: {name} is on space {space}."),
-    "close": lambda: _(
-        "{fan} is now right behind the Emperor. The closest painters earn tokens at the trees, but closeness is risky."
-    ),
+    "as foreseen": lambda: _("Nobody was earlier, so it went as foreseen: {name} is on space {space}."),
+    "close": lambda: _("{fan} is now right behind the Emperor. Close is good for tokens, but risky."),
     # Disgrace
-    "look at": lambda: _("Touch card {order} and watch the pale figures."),
+    "look at": lambda: _("Touch card {order} and look at the pale figures."),
     "disgrace": lambda: _(
-        "Alone, this card leads {name} into the Emperor. That is a disgrace: {tokens} token lost, and back {back} empty "
-        "spaces from there. Not this one now."
+        "{name} would walk into the Emperor. That is a disgrace: {tokens} token lost, and {back} empty spaces back."
     ),
     "emperor back": lambda: _("Card {order} sends the Emperor back {emperor}: onto {fan}! Touch it."),
-    "before fan": lambda: _("{fan} must not get away first: a low number helps. Play card {order}."),
+    "before fan": lambda: _("A low number may catch {fan} in time. Play card {order}."),
     "fan falls": lambda: _(
-        "Disgrace for {fan}: one token lost, and back {back} empty spaces to space {space}. Spaces with painters on "
-        "them do not count."
+        "Disgrace for {fan}: a token lost, and {back} empty spaces back, to space {space}. Painters in between do not "
+        "count."
     ),
     "pushed back": lambda: _(
-        "Some cards move a painter instead of the Emperor. Card {order}: the closest goes back {back}, and that is "
-        "{name}."
+        "Some cards move a painter, not the Emperor. Card {order}: the closest goes back {back}. That is {name}."
     ),
     # Late, and a tree
-    "tree ahead": lambda: _(
-        "The Emperor is {spaces} spaces from a tree in bloom. Where he stops, the closest painters earn tokens."
-    ),
-    "late": lambda: _("Touch card {order} once more. Alone it is still a disgrace …"),
+    "tree ahead": lambda: _("A tree in bloom is {spaces} spaces ahead. There the closest painters earn tokens."),
+    "late": lambda: _("Touch card {order} again. Alone it is still a disgrace …"),
     "dare": lambda: _(
-        "… but a high number mostly comes late, and more than half of all cards send the Emperor forwards before that. "
-        "Dare it: play card {order}."
+        "… but a high number mostly comes late, and most cards send the Emperor forwards. Dare it: play card {order}."
     ),
-    "room": lambda: _("Card {order} of {fan} sends the Emperor on. Now there is room for card {own}."),
+    "room": lambda: _("Card {order} sends the Emperor on: now there is room for card {own}."),
     "first tree": lambda: _(
-        "A tree: the closest painter earns {first} tokens, the second {second}, the third {third}. Then all close up "
-        "behind the first."
+        "The closest painter earns {first} tokens, the second {second}, the third {third}. Then all close up."
     ),
     # Forwards or back
     "two arrows": lambda: _(
-        "Card {order} has two arrows: forwards or back. That is decided only when the card’s turn comes. Play it."
+        "Card {order} has two arrows: forwards or back. Which one is asked when its turn comes. Play it."
     ),
-    "which way": lambda: _(
-        "The Emperor has reached the second tree, but this card is still carried out. Forwards keeps {name} in front."
-    ),
+    "which way": lambda: _("The Emperor is at the second tree. Forwards keeps {name} in front."),
     "second tree": lambda: _("{name} is the closest again: {first} tokens."),
     # Alone
     "own choice": lambda: _(
-        "The last tree is {spaces} spaces away: there the closest earns {first}, and the game ends. The choice is all "
-        "{name}’s now: look at every card, then play one."
+        "The last tree, {spaces} spaces ahead, gives the closest {first} and ends the game. Now {name} chooses freely."
     ),
     "last tree": lambda: _("The last tree: {first} tokens for the closest, and the game is over."),
 }

@@ -108,7 +108,7 @@ EARLY: Final = (
         GARDEN,
         order=12,
         claims=(Alone(12, emperor=8, space=6), CardSays(12, "emperor-1", "+2")),
-        values={"order": 12, "space": 6},
+        values={"space": 6},
     ),
     Step(
         "as foreseen",

@@ -15,6 +15,7 @@ SPEEDS: Final = ("slow", "normal", "fast")
 CURTAINS: Final = ("hold", "tap")
 VARIANTS: Final = ("standard", "tricky")
 LEAST_TEXT, MOST_TEXT, TEXT_STEP = 100, 200, 25  # per cent
+LESSON_DONE: Final = 7  # the first game has six rounds
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": LANGUAGES,
     "theme": THEMES,
@@ -62,6 +63,8 @@ class Values:
     narration: bool = False
     switch_scanning: bool = False
     own_box: bool = False
+    lesson: int = 0
+    """The round of the first game to come back to; 0 before it, ``LESSON_DONE`` after it."""
     last_table: LastTable = NO_TABLE
 
     @property
@@ -83,6 +86,8 @@ class Values:
         for name in SWITCHES:
             if type(getattr(self, name)) is not bool:
                 raise _refuse(name, getattr(self, name))
+        if type(self.lesson) is not int or not 0 <= self.lesson <= LESSON_DONE:
+            raise _refuse("lesson", self.lesson)
         if self.last_table.variant not in VARIANTS:
             raise _refuse("last_table", self.last_table.variant)
 

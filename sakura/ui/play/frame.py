@@ -8,20 +8,22 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from sakura.engine.views import View
 from sakura.i18n.names import begin_sentence
 from sakura.session.sitting import Sitting
-from sakura.ui.form import SIDEWAYS
+from sakura.ui.form import SIDEWAYS, UPRIGHT
 from sakura.ui.kv import load_kv
 from sakura.ui.play import painters_bar, prompt, tools  # noqa: F401 - the kv file uses them
+from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.names import painter_names
 from sakura.ui.theme import theme
 
 COMPANION_WIDTH = 0.38  # of the slot, where it is at the side
+GUIDED_LINES = 4.2  # of words in the foot beside a companion: the same on every screen, or the garden changes its size
 LEAST_GARDEN = 140  # dp that stay for the garden and its strip
 _shared: list[tuple[Any, Any]] = []
 
@@ -99,6 +101,8 @@ class PlayScreen(BoxLayout):
 
     sitting: Sitting | None = ObjectProperty(None, allownone=True)
     round = NumericProperty(0)
+    guided = BooleanProperty(False)
+    """Whether a companion says what there is to say: the screen itself needs fewer words."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -113,6 +117,11 @@ class PlayScreen(BoxLayout):
     def bar(self) -> painters_bar.PaintersBar:
         """The painters."""
         return self.ids.head.ids.bar
+
+    @property
+    def is_wordless(self) -> bool:
+        """Whether the companion alone speaks: large text leaves no room for two on an upright phone."""
+        return bool(self.guided and theme.form == UPRIGHT and theme.text_scale >= LARGE_TEXT)
 
     def set_table(self, sitting: Sitting, view: View) -> None:
         """Show who plays, what everyone owns and where everyone stands."""
@@ -130,12 +139,13 @@ class PlayScreen(BoxLayout):
     def guide(self, companion: Any, open_menu: Callable[[], Any] | None = None) -> None:
         """Let a companion stand beside the garden and the head be plain, with that menu; None ends it."""
         self.ids.slot.companion = companion
-        self.ids.head.plain = companion is not None
+        self.ids.head.plain = self.guided = companion is not None
         self.ids.head.menu = open_menu
 
     def leave(self) -> None:
         """Keep nothing of the game."""
-        self.guide(None)
+        if self.ids.slot.companion is not None:
+            self.guide(None)
         self.ids.slot.give_up()
         self.sitting = None
 

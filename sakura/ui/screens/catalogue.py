@@ -64,6 +64,18 @@ def _replay() -> Widget:
     return screen
 
 
+def _learn() -> Widget:
+    from sakura.ui.learn.doors import LearnScreen
+
+    return LearnScreen()
+
+
+def _what_now() -> Widget:
+    from sakura.ui.learn.what_now import WhatNowScreen
+
+    return WhatNowScreen()
+
+
 SCREENS = {
     "home": _home,
     "table": _table,
@@ -74,6 +86,8 @@ SCREENS = {
     "reveal": _reveal,
     "end": _end,
     "replay": _replay,
+    "learn": _learn,
+    "what now": _what_now,
 }
 
 

@@ -20,7 +20,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.play.card_words import CardWords  # noqa: F401 - the kv file uses it
 from sakura.ui.play.foot import PlaySide, measure_foot, place_parts
 from sakura.ui.play.foresight import foresee_card
-from sakura.ui.play.frame import PlayScreen, preferences
+from sakura.ui.play.frame import GUIDED_LINES, PlayScreen, preferences
 from sakura.ui.screens import choose_words as words
 from sakura.ui.screens.choose_parts import ChooseButtons, SealedCards  # noqa: F401 - the kv file uses them
 from sakura.ui.theme import theme
@@ -54,8 +54,8 @@ class ChooseScreen(PlayScreen):
         )
         # Ids are weak proxies, and parts that are not shown leave the tree: hold the widgets themselves.
         self._parts = (self.ids.speech.__self__, self.ids.hand.__self__, self.ids.buttons.__self__)
-        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
-        self.bind(size=self._measure)
+        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
+        self.bind(size=self._measure, guided=self._lay_out)
         self._lay_out()
 
     @property
@@ -204,12 +204,13 @@ class ChooseScreen(PlayScreen):
     # Three layouts
 
     def _measure(self, *_: object) -> None:
-        heights = measure_foot(self.height, body_lines=4, small_lines=2)
+        lines = (0, 0) if self.is_wordless else (GUIDED_LINES, 0) if self.guided else (4, 2)
+        heights = measure_foot(self.height, *lines)
         self.foot_height, self.speech_height = heights.foot, heights.speech
 
     def _lay_out(self, *_: object) -> None:
         speech, hand, buttons = self._parts
-        place_parts(self.ids.foot, self.side, (speech,), hand, (buttons,))
+        place_parts(self.ids.foot, self.side, () if self.is_wordless else (speech,), hand, (buttons,))
         self._measure()
 
 

@@ -21,7 +21,7 @@ from sakura.ui import feedback
 from sakura.ui.cards.row import RevealRow
 from sakura.ui.kv import load_kv
 from sakura.ui.play.foot import FRAME, PlaySide, measure_foot, place_parts
-from sakura.ui.play.frame import PlayScreen
+from sakura.ui.play.frame import GUIDED_LINES, PlayScreen
 from sakura.ui.play.showing import Showing
 from sakura.ui.play.steps import Step, painter_of, signal_of, steps_of
 from sakura.ui.screens.reveal_parts import DirectionQuestion, PaceControls  # noqa: F401 - the kv file uses PaceControls
@@ -58,8 +58,8 @@ class RevealScreen(PlayScreen):
         self._parts = (self.ids.speech.__self__, self.ids.row.__self__, self.ids.controls.__self__)
         self._watch: Any = None
         self._left: tuple[Sitting, View, list[Step]] | None = None
-        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
-        self.bind(size=self._measure, mood=self._lay_out)
+        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
+        self.bind(size=self._measure, guided=self._lay_out, mood=self._lay_out)
         self._lay_out()
 
     @property
@@ -292,7 +292,8 @@ class RevealScreen(PlayScreen):
     # Three layouts
 
     def _measure(self, *_: object) -> None:
-        heights = measure_foot(self.height, body_lines=4, small_lines=0)
+        lines = 0 if self.is_wordless else GUIDED_LINES if self.guided else 4
+        heights = measure_foot(self.height, body_lines=lines, small_lines=0)
         self.foot_height = heights.foot
         self.speech_height = heights.speech
         if self.mood == "asking" and theme.form == "upright":
@@ -301,13 +302,14 @@ class RevealScreen(PlayScreen):
 
     def _lay_out(self, *_: object) -> None:
         speech, row, controls = self._parts
+        said = () if self.is_wordless else (speech,)
         if self.mood == "scoring":
             place_parts(self.ids.foot, self.side, (), self.scoring, ())
         elif self.mood == "asking":
             cards = None if self.question.stacked and theme.form == "upright" else row
-            place_parts(self.ids.foot, self.side, (speech,), cards, (self.question,))
+            place_parts(self.ids.foot, self.side, said, cards, (self.question,))
         else:
-            place_parts(self.ids.foot, self.side, (speech,), row, (controls,))
+            place_parts(self.ids.foot, self.side, said, row, (controls,))
         self._measure()
 
 

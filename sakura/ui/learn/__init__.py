@@ -1,0 +1,1 @@
+"""Learning the game: a first game with a coach, and the rules."""

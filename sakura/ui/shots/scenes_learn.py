@@ -1,0 +1,83 @@
+"""Scenes of learning: the doors, the first game at the steps that matter, what comes after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from sakura.ui.shots.virtual import Virtual
+
+STEP: Final = 0.1
+MOST_HELP: Final = 400
+SHOWN_STEPS: Final = ("welcome", "halves", "rising", "stepped over", "disgrace", "fan falls", "first tree", "which way")
+
+
+def _learn(_virtual: Virtual, app: Any) -> None:
+    app.router.go("learn")
+
+
+def _learn_left(_virtual: Virtual, app: Any) -> None:
+    app.preferences.change(lesson=3)
+    app.router.go("learn")
+
+
+def _step(key: str, virtual: Virtual, _app: Any) -> None:
+    """The first game at a step: the coach’s own button leads there."""
+    from sakura.session.lesson_steps import ROUNDS
+    from sakura.ui.learn.lesson_flow import begin_first_game
+
+    number = next(number for number, steps in enumerate(ROUNDS, 1) if any(step.key == key for step in steps))
+    flow = begin_first_game(number)
+    virtual.wait(0.6, STEP)
+    for _ in range(MOST_HELP):
+        if flow.lesson.step.key == key and flow.can_help:
+            break
+        flow.go_on_or_show()
+        virtual.wait(STEP, STEP)
+
+
+def _own_choice(virtual: Virtual, app: Any) -> None:
+    from sakura.ui.learn.lesson_flow import begin_first_game
+
+    begin_first_game(6)
+    virtual.wait(0.6, STEP)
+    app.router.screen.hand.lift(38)
+
+
+def _other_card(virtual: Virtual, app: Any) -> None:
+    _step("touch", virtual, app)
+    app.router.screen.hand.lift(23)
+
+
+def _menu(virtual: Virtual, app: Any) -> None:
+    _step("touch", virtual, app)
+    app.router.screen.ids.head.open_menu()
+
+
+def _what_now(virtual: Virtual, app: Any) -> None:
+    from sakura.ui.learn.lesson_flow import begin_first_game
+
+    flow = begin_first_game(6)
+    virtual.wait(0.6, STEP)
+    app.router.screen.play(34)
+    for _ in range(MOST_HELP):
+        if app.router.name == "what now":
+            break
+        flow.go_on_or_show()
+        virtual.wait(STEP, STEP)
+
+
+LEARN_SCENES: Final[dict[str, Callable[[Virtual, Any], None]]] = {
+    "learn": _learn,
+    "learn-left": _learn_left,
+    **{
+        f"coach-{key.replace(' ', '-')}": partial(_step, key) for key in ("welcome", "halves", "rising", "stepped over")
+    },
+    **{f"coach-{key.replace(' ', '-')}": partial(_step, key) for key in ("disgrace", "fan falls", "first tree")},
+    "coach-which-way": partial(_step, "which way"),
+    "coach-own-choice": _own_choice,
+    "coach-other-card": _other_card,
+    "coach-menu": _menu,
+    "what-now": _what_now,
+}
