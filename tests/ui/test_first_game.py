@@ -180,7 +180,7 @@ def test_another_card_and_another_answer_are_answered_gently(learn: Any) -> None
     ui.advance(0.3)
     assert flow.lesson.step.key == "halves" and not flow.panel.is_remark
     ui.app.preferences.change(lesson=5)
-    flow.leave()
+    flow.lay_aside()
     ui.advance(0.3)
     press_door(ui)
     flow = begun[1]

@@ -14,10 +14,11 @@ from kivy.app import App
 from sakura.engine.events import PainterDisgraced
 from sakura.i18n.lesson_sentences import coach_sentence, watching_sentence
 from sakura.session.first_game import CAREFUL, FirstGame
-from sakura.session.lesson_steps import LEARNER, PAINTERS, ROUNDS
+from sakura.session.lesson_steps import LEARNER, PAINTERS
 from sakura.session.lessons import ANSWER, FREE, LIFT, PLAY, READ, SCORE, WATCH
 from sakura.session.stages import CHOOSE, OVER, QUESTION
 from sakura.storage.assets import load_deck
+from sakura.storage.games import OpenGames
 from sakura.storage.settings import LESSON_DONE
 from sakura.ui.game_flow import SCREENS, GameFlow
 from sakura.ui.learn.coach import CoachPanel
@@ -33,8 +34,8 @@ class LessonFlow(GameFlow):
 
     screens = MappingProxyType({**SCREENS, OVER: "what now"})
 
-    def __init__(self, router: Router, preferences: Any, round_number: int = 1) -> None:
-        super().__init__(router)
+    def __init__(self, router: Router, games: OpenGames, preferences: Any, round_number: int = 1) -> None:
+        super().__init__(router, games, on_over=lambda _sitting: None)
         self._preferences = preferences
         self.lesson = FirstGame([painter_word(painter) for painter in PAINTERS], load_deck(), round_number)
         self.panel = CoachPanel(size_hint=(None, None))
@@ -43,7 +44,7 @@ class LessonFlow(GameFlow):
 
     def start(self) -> None:
         """Show the first screen of it."""
-        self.take_up(self.lesson.sitting)
+        self.take_up(self.lesson.sitting, keep=False)
 
     # Every frame
 
@@ -166,16 +167,16 @@ class LessonFlow(GameFlow):
 
         LessonMenu(self).open()
 
-    def leave(self) -> None:
-        """Lay it aside; its place is kept."""
-        self.give_up()
+    def lay_aside(self) -> None:
+        """Leave for now; the place is kept."""
+        self.leave()
         self.router.home("home")
         self.router.go("learn")
 
     def skip_rest(self) -> None:
         """Enough learnt: on to what comes after it."""
         self._preferences.change(lesson=LESSON_DONE)
-        self.give_up()
+        self.leave()
         self.router.home("home")
         self.router.go("what now")
 
@@ -183,11 +184,6 @@ class LessonFlow(GameFlow):
 def begin_first_game(round_number: int = 1) -> LessonFlow:
     """Sit down to a first game, from the beginning of a round."""
     app: Any = App.get_running_app()
-    flow = LessonFlow(app.router, app.preferences, round_number)
+    flow = LessonFlow(app.router, app.home.games, app.preferences, round_number)
     flow.start()
     return flow
-
-
-def resumed_round(lesson: int) -> int:
-    """Where a first game goes on that has come to this place: at the beginning if it was never left."""
-    return lesson if 1 < lesson <= len(ROUNDS) else 1

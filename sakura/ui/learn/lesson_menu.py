@@ -20,7 +20,7 @@ class LessonMenu(Sheet):
         self.fill(
             self._button(_("Go on"), "ui_play", lambda: None, "primary"),
             self._button(_("Settings"), "ui_settings", lambda: _router().go("settings")),
-            self._button(_("Leave for now"), "ui_home", flow.leave),
+            self._button(_("Leave for now"), "ui_home", flow.lay_aside),
             self._button(_("Skip the rest"), "ui_skip", flow.skip_rest),
         )
 
