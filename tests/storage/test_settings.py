@@ -96,8 +96,8 @@ def test_a_table_that_makes_no_sense_is_forgotten(table: object) -> None:
     assert read_settings({"last_table": table}) == Values()
 
 
-def test_choices_and_switches_are_all_settings_but_two() -> None:
-    assert {*CHOICES, *SWITCHES, "text_size", "last_table"} == {*write_settings(Values())} - {"version"}
+def test_choices_and_switches_are_all_settings_but_three() -> None:
+    assert {*CHOICES, *SWITCHES, "text_size", "lesson", "last_table"} == {*write_settings(Values())} - {"version"}
 
 
 def test_the_variants_are_those_of_the_engine() -> None:
