@@ -33,6 +33,7 @@ class SakuraApp(App):
         self._keyboard: Any = None
         self._own_box: Any = None
         self._records: Any = None
+        self.narrator: Any = None
         self._ends: list[Any] = []
 
     @property
@@ -100,12 +101,16 @@ class SakuraApp(App):
         Window.bind(on_key_down=self._on_key_down, on_key_up=self._on_key_up)
         self._ends.append(self.preferences.watch(self._follow))
         self.home.writer.on_failure = tell_failure
+        self._ends.append(self.preferences.watch(self._narrate))
+        self._narrate(self.preferences.values)
         Clock.schedule_once(self._hear, 0)
 
     def on_stop(self) -> None:
         """Write what is left, and let go of what would outlive the app."""
         Window.unbind(on_keyboard=self._on_key, size=self._measure)
         Window.unbind(on_key_down=self._on_key_down, on_key_up=self._on_key_up)
+        if self.narrator is not None:
+            self.narrator.close()
         for end in self._ends:
             end()
         self._ends.clear()
@@ -155,6 +160,7 @@ class SakuraApp(App):
         theme.reduced_motion = values.reduced_motion
         theme.speed = values.speed
         theme.left_handed = values.left_handed
+        theme.narration = values.narration
         Window.clearcolor = theme.paper
         if speak(values.language) and hasattr(self, "router"):
             self.router.rebuild()
@@ -162,6 +168,16 @@ class SakuraApp(App):
     def _keep_record(self, sitting: Any) -> None:
         """A game is over."""
         self.records.keep(sitting)
+
+    def _narrate(self, values: Values) -> None:
+        """Let somebody speak, or be silent."""
+        if values.narration and self.narrator is None:
+            from sakura.ui.narration.narrator import Narrator
+
+            self.narrator = Narrator(self)
+        elif not values.narration and self.narrator is not None:
+            self.narrator.close()
+            self.narrator = None
 
     def _measure(self, *_: object) -> None:
         theme.measure(*Window.size)

@@ -43,6 +43,7 @@ class Theme(EventDispatcher):
     reduced_motion = BooleanProperty(False)
     speed = OptionProperty("normal", options=tuple(SPEEDS))
     left_handed = BooleanProperty(False)
+    narration = BooleanProperty(False)
 
     form = OptionProperty(UPRIGHT, options=FORMS)
     wide = BooleanProperty(False)

@@ -115,7 +115,7 @@ def ui(_virtual: UI) -> Iterator[UI]:
     before = set(Clock.get_events())
     _virtual.resize(*DEVICES["phone"])
     theme.night, theme.text_scale, theme.reduced_motion, theme.speed = False, 1.0, False, "normal"
-    theme.left_handed = theme.contrast = False
+    theme.left_handed = theme.contrast = theme.narration = False
     yield _virtual
     EventLoop.touches.clear()
     for child in _virtual.window.children[:]:

@@ -19,7 +19,7 @@ from sakura.ui.focus.stops import CARD, FIELD, GARDEN, SCROLL, SLIDER, Stop, fin
 from sakura.ui.focus.walking import LEFT, RIGHT, UP, step, toward
 from sakura.ui.widgets.layer import Layer
 
-Watcher = Callable[[Stop], None]
+Watcher = Callable[[Stop, bool], None]  # where the ring is, and whether that was used just now
 SCROLLING: Final = (keys.PAGE_UP, keys.PAGE_DOWN, keys.TO_START, keys.TO_END)
 
 
@@ -52,9 +52,10 @@ class Keyboard:
         self._rest()
         self._router.remove_widget(self.ring)
 
-    def watch(self, watcher: Watcher) -> None:
-        """Be told of every stop that gets the ring."""
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Be told of every stop that gets the ring or is used; the returned function ends it."""
         self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
 
     @property
     def is_active(self) -> bool:
@@ -79,6 +80,8 @@ class Keyboard:
             self._pressed = pressed
             return False
         doing.release(pressed, pressed.is_in(self._router))
+        if pressed.is_in(self._router):
+            self._tell(pressed, used=True)
         return True
 
     def _answer(self, key: int, modifiers: Collection[str], left_field: bool = False) -> bool:
@@ -218,8 +221,11 @@ class Keyboard:
         self.current = stop
         if stop is not None:
             doing.reveal(stop)
-            for watcher in self._watchers:
-                watcher(stop)
+            self._tell(stop, used=False)
+
+    def _tell(self, stop: Stop, used: bool) -> None:
+        for watcher in tuple(self._watchers):
+            watcher(stop, used)
 
     def _follow(self, _seconds: float) -> None:
         """Keep the ring on something that is there, and round it."""

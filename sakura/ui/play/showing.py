@@ -8,10 +8,13 @@ from typing import Any, Protocol
 
 from kivy.clock import Clock
 
+from sakura.device import speech
 from sakura.engine.events import Event
 from sakura.engine.views import View
 from sakura.ui.play.steps import Step, view_after_step
 from sakura.ui.theme import SPEEDS, theme
+
+LISTENING_SECONDS = 0.2  # between two looks whether the narrator is still speaking
 
 
 class Stage(Protocol):
@@ -149,6 +152,9 @@ class Showing:
         self._pause = Clock.schedule_once(self._after_pause, seconds)
 
     def _after_pause(self, _seconds: float) -> None:
+        if speech.is_speaking():  # no step goes on before it has been heard
+            self._pause = Clock.schedule_once(self._after_pause, LISTENING_SECONDS)
+            return
         self._pause = None
         self._go_on()
 

@@ -61,11 +61,17 @@ class Step:
     pause: float
     closing: LineClosedUp | None = None
     """How the line closes up after a scoring."""
+    closing_sentence: str = ""
 
     @property
     def walks(self) -> bool:
         """Whether something in the garden moves."""
         return isinstance(self.event, WALKS)
+
+    @property
+    def spoken(self) -> str:
+        """What the ears are told: also what is only to be seen."""
+        return f"{self.sentence} {self.closing_sentence}".strip()
 
     @property
     def is_scoring(self) -> bool:
@@ -80,7 +86,7 @@ def steps_of(events: Iterable[Event], names: Mapping[int, str]) -> list[Step]:
         if isinstance(event, SakuraScored):
             steps.append(Step(event, describe(event, names), 0.0))
         elif isinstance(event, LineClosedUp):
-            steps[-1] = replace(steps[-1], closing=event)
+            steps[-1] = replace(steps[-1], closing=event, closing_sentence=describe(event, names))
         elif type(event) in PAUSES:
             steps.append(Step(event, describe(event, names), PAUSES[type(event)]))
     return steps

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -16,6 +17,7 @@ from sakura.ui.widgets.button import IconButton  # noqa: F401 - the kv file uses
 from sakura.ui.widgets.label import OneLine  # noqa: F401 - likewise
 
 TURN = "ui_rotate_table"
+SPEAK = "ui_sound"
 
 
 class PlayHead(BoxLayout):
@@ -57,6 +59,12 @@ class PlayHead(BoxLayout):
         elif self.sitting is not None:
             open_menu(self.sitting)
 
+    def read_aloud(self) -> None:
+        """Have the open hand and the table read."""
+        narrator = getattr(App.get_running_app(), "narrator", None)
+        if narrator is not None:
+            narrator.read_aloud()
+
     def turn_garden(self) -> None:
         """Turn the garden round for whoever sits opposite."""
         from sakura.ui.play.frame import shared_garden
@@ -66,7 +74,8 @@ class PlayHead(BoxLayout):
 
 
 class PlayTools(BoxLayout):
-    """The icons, on the side of the thumb; the one that turns the garden only where the device lies on a table."""
+    """The icons, on the side of the thumb; the one that turns the garden only where the device lies on a table, the one
+    that reads aloud only where there is somebody to do it."""
 
     plain = BooleanProperty(False)
     """The menu alone."""
@@ -74,7 +83,7 @@ class PlayTools(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._icons: list[Any] = []
-        theme.bind(left_handed=self._lay_out, form=self._lay_out)
+        theme.bind(left_handed=self._lay_out, form=self._lay_out, narration=self._lay_out)
         self.bind(plain=self._lay_out)
 
     def on_kv_post(self, _base: object) -> None:
@@ -83,7 +92,8 @@ class PlayTools(BoxLayout):
         self._lay_out()
 
     def _lay_out(self, *_: object) -> None:
-        icons = [icon for icon in self._icons if theme.form == TABLET or getattr(icon, "icon", "") != TURN]
+        unwanted = {TURN: theme.form != TABLET, SPEAK: not theme.narration}
+        icons = [icon for icon in self._icons if not unwanted.get(getattr(icon, "icon", ""), False)]
         if self.plain:
             icons = icons[-1:]
         self.clear_widgets()

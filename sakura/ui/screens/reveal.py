@@ -17,7 +17,7 @@ from sakura.engine.events import CardsLeftUnused, CardsRevealed, CardStarted
 from sakura.engine.views import View
 from sakura.session.sitting import Sitting
 from sakura.session.stages import QUESTION, REVEAL, THINKING
-from sakura.ui import feedback
+from sakura.ui import feedback, telling
 from sakura.ui.cards.row import RevealRow
 from sakura.ui.kv import load_kv
 from sakura.ui.play.foot import FRAME, PlaySide, measure_foot, place_parts
@@ -192,6 +192,7 @@ class RevealScreen(PlayScreen):
         assert self.sitting is not None
         painter = painter_of(step.event)
         self.sentence = step.sentence
+        telling.tell(step.spoken)
         self.sentence_painter = "" if painter is None else self.sitting.painters()[painter]
 
     def _turn_over(self, event: CardsRevealed, done: Callable[[], None]) -> None:

@@ -12,6 +12,7 @@ from sakura.engine.actions import BACK, FORWARDS
 from sakura.engine.views import View
 from sakura.i18n.names import name_of
 from sakura.i18n.translation import _
+from sakura.ui import telling
 from sakura.ui.form import UPRIGHT
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.foresight import Outlook, foresee_answer
@@ -59,11 +60,11 @@ class DirectionQuestion(BoxLayout):
         self._show(FORWARDS)
         self._turns = Clock.schedule_interval(lambda _dt: self._show_other(), SHOW_SECONDS)
         question = question_text(view, name_of(seat, names))
-        if self.stacked:
-            back = _("Back: {outcome}").format(outcome=self.back_text)
-            forwards = _("Forwards: {outcome}").format(outcome=self.forwards_text)
-            return "\n".join([question, back, forwards])
-        return question
+        back = _("Back: {outcome}").format(outcome=self.back_text)
+        forwards = _("Forwards: {outcome}").format(outcome=self.forwards_text)
+        whole = "\n".join([question, back, forwards])
+        telling.tell(whole)
+        return whole if self.stacked else question
 
     def stop(self) -> None:
         """The question is answered, or nobody looks at it any more."""

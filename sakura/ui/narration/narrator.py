@@ -1,0 +1,187 @@
+"""The narrator: speaks what is told, what comes up and what the ring is on. A hand is for its owner's ears.
+
+Where one person plays, the hand is read when the turn comes, and every card that is looked at. Where several sit at
+the device the room listens: nothing of a hand is spoken until its owner asks for it, and then only in that turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+
+from sakura.device import speech
+from sakura.i18n.translation import _, current_language
+from sakura.session.stages import CHOOSE
+from sakura.ui import telling
+from sakura.ui.focus.stops import CARD, SCROLL, Stop
+from sakura.ui.game_flow import GAME_SCREENS
+from sakura.ui.narration import table_words
+from sakura.ui.narration.words import STATEFUL, read_around_stops, words_for
+from sakura.ui.sheets.discards import DiscardSheet
+from sakura.ui.sheets.log import LogSheet
+
+OPEN_TO_ALL = (DiscardSheet, LogSheet)  # nothing in them is anybody's secret
+
+
+class Narrator:
+    """One voice for one app."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+        self._router = app.router
+        self._heard: Any = None  # the sitting whose table has been told
+        self._asked: object = None  # the turn in which an owner had the hand read
+        self._chatter = ""  # the last that was said about the ring, if nothing came after it
+        self._lifted: int | None = None
+        self._layers: list[Any] = []
+        self._soon = Clock.create_trigger(self._introduce, 0)
+        self._router.bind(name=self._soon)
+        self._router.layers.bind(children=self._on_layers)
+        self._router.remarks.bind(children=self._on_remarks)
+        self._ends = [telling.listen(self.say), app.keyboard.watch(self.on_focus)]
+        self._soon()
+
+    def close(self) -> None:
+        """Say nothing more."""
+        self._soon.cancel()
+        self._router.unbind(name=self._soon)
+        self._router.layers.unbind(children=self._on_layers)
+        self._router.remarks.unbind(children=self._on_remarks)
+        for end in self._ends:
+            end()
+        speech.hush()
+
+    # Speaking
+
+    def say(self, text: str) -> None:
+        """Speak something that must not be missed, after what is being spoken."""
+        self._chatter = ""
+        speech.say(text.replace(".\n", ". ").replace("\n", ". "), current_language())
+
+    def chat(self, text: str) -> None:
+        """Speak about what the ring is on, instead of what was said about it before."""
+        if not text or text == self._chatter:
+            return
+        if self._chatter:
+            speech.hush()
+        self.say(text)
+        self._chatter = text
+
+    def read_aloud(self) -> None:
+        """Somebody asks: the open hand is read to its owner, and the table to all."""
+        sitting = self._app.sitting
+        if sitting is None:
+            return
+        speech.hush()
+        if self._router.name == "choose" and sitting.stage == CHOOSE:
+            self._asked = self._turn()
+            self._read_hand(sitting)
+        showing = getattr(self._router.screen, "showing", None)
+        self._read_table(sitting, (showing.view if showing is not None else None) or sitting.view())
+
+    # Whose ears
+
+    @property
+    def is_private(self) -> bool:
+        """Whether a hand is open that not everyone in the room may hear."""
+        sitting = self._app.sitting
+        is_open = sitting is not None and sitting.stage == CHOOSE and self._router.name == "choose"
+        return is_open and len(sitting.people) > 1 and self._asked != self._turn()
+
+    def _turn(self) -> object:
+        sitting = self._app.sitting
+        return id(sitting), sitting.eyes, sitting.round
+
+    # Screens
+
+    def _introduce(self, _seconds: float) -> None:
+        """Say what has come up, whose turn it is and what is asked."""
+        screen, sitting = self._router.screen, self._app.sitting
+        self._lifted = None
+        if self._router.name in GAME_SCREENS and sitting is not None:
+            self._introduce_game(screen, sitting)
+        else:
+            self.say(getattr(screen, "title", "") or read_around_stops(screen))
+
+    def _introduce_game(self, screen: Any, sitting: Any) -> None:
+        if self._heard is not sitting:
+            self._heard = sitting
+            self._read_table(sitting, sitting.view())
+        if self._router.name == "handoff":
+            self.say(f"{screen.sentence}. {screen.advice}")
+        elif self._router.name == "choose" and sitting.stage == CHOOSE:
+            self._introduce_hand(screen, sitting)
+        elif self._router.name == "end":
+            for line in table_words.ending_lines(sitting):
+                self.say(line)
+
+    def _introduce_hand(self, screen: Any, sitting: Any) -> None:
+        screen.hand.unbind(on_lift=self._on_lift)
+        screen.hand.bind(on_lift=self._on_lift)
+        self.say(table_words.turn_line(sitting))
+        if self.is_private:
+            self.say(table_words.private_line(sitting))
+        else:
+            self._read_hand(sitting)
+
+    def _read_hand(self, sitting: Any) -> None:
+        for line in table_words.hand_lines(sitting.view()):
+            self.say(line)
+
+    def _read_table(self, sitting: Any, view: Any) -> None:
+        for line in table_words.table_lines(view, sitting.names()):
+            self.say(line)
+
+    def _on_layers(self, _layers: object, children: list[Any]) -> None:
+        new = [child for child in children if child not in self._layers]
+        self._layers = children[:]
+        for layer in new:
+            Clock.schedule_once(lambda _seconds, shown=layer: self._read_layer(shown), 0)
+
+    def _read_layer(self, layer: Any) -> None:
+        if layer.parent is None:
+            return
+        if self.is_private and not isinstance(layer, OPEN_TO_ALL):
+            self.say(getattr(layer, "title", ""))
+        else:
+            self.say(read_around_stops(layer))
+
+    def _on_remarks(self, _remarks: object, children: list[Any]) -> None:
+        if children and not self.is_private:
+            self.say(children[0].text)
+
+    # The ring
+
+    def on_focus(self, stop: Stop, used: bool) -> None:
+        """The ring came to something, or what it is on was used."""
+        if stop.kind == CARD:
+            self._speak_card(stop)
+        elif used and not isinstance(stop.widget, STATEFUL):
+            return
+        elif self.is_private and self._tells_a_card(stop):
+            self.chat(_("The lifted card."))
+        else:
+            self.chat(words_for(stop))
+
+    def _tells_a_card(self, stop: Stop) -> bool:
+        """Whether its words may name a card of the hand."""
+        lifted = self._router.screen.hand.lifted
+        return stop.kind == SCROLL or (lifted is not None and str(int(lifted)) in words_for(stop))
+
+    def _speak_card(self, stop: Stop) -> None:
+        order = int(stop.widget.order)
+        if order == self._lifted:
+            return  # it was spoken when it was lifted
+        self._lifted = None
+        if self.is_private:
+            self.chat(table_words.unread_line(stop.host, order))
+        else:
+            self.chat(table_words.card_line(self._app.sitting.view(), order))
+
+    def _on_lift(self, hand: Any, order: int) -> None:
+        self._lifted = int(order)
+        if self.is_private:
+            self.chat(table_words.unread_line(hand, int(order)))
+        else:
+            self.chat(table_words.lifted_line(self._app.sitting, int(order)))

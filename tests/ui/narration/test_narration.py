@@ -1,0 +1,132 @@
+"""By ear alone: a game can be followed from what is spoken, and nobody hears a hand that its owner did not ask for."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from sakura.device import speech
+from sakura.engine.setup import TRICKY
+from sakura.ui.shots.tables import seats_of
+from tests.ui.conftest import Start
+from tests.ui.focus.typist import Typist
+from tests.ui.narration.listener import EMPEROR, Listener
+
+FAST = {"theme": "day", "speed": "fast", "reduced_motion": True, "narration": True}
+
+
+@pytest.fixture
+def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
+    ears = Listener()
+    monkeypatch.setattr(speech, "say", ears.hear)
+    return ears
+
+
+def in_game(start: Start, people: int, bots: int, variant: str = "standard", **settings: Any) -> Typist:
+    typist = Typist(start("small phone", **{**FAST, **settings}))
+    typist.ui.app.flow.begin(seats_of(people + bots, people), variant, 3)
+    typist.ui.advance(0.3)
+    return typist
+
+
+def compare(listener: Listener, sitting: Any) -> None:
+    """What was heard is what is on the table."""
+    view = sitting.outcome()
+    names = [sitting.names().get(painter, "the court painter").lower() for painter in range(len(view.spaces))]
+    assert {name: listener.spaces[name] for name in names} == dict(zip(names, view.spaces, strict=True))
+    assert {name: listener.tokens[name] for name in names} == dict(zip(names, view.tokens, strict=True))
+    assert listener.spaces[EMPEROR.lower()] == view.emperor
+
+
+@pytest.mark.parametrize(("players", "variant"), [(4, "standard"), (2, TRICKY)])
+def test_the_spoken_lines_suffice_to_know_the_table(
+    start: Start, listener: Listener, players: int, variant: str
+) -> None:
+    typist = in_game(start, 1, players - 1, variant)
+    sitting = typist.ui.app.sitting
+    compared = set()
+    while sitting.stage != "over":
+        if sitting.stage == "choose" and sitting.round not in compared:
+            compared.add(sitting.round)
+            compare(listener, sitting)
+        typist.go_on()
+    typist.ui.advance(0.3)
+    compare(listener, sitting)
+    assert len(compared) > 3
+    assert listener.winners, "the end was told"
+
+
+def test_with_one_person_hand_cards_and_where_they_lead_are_spoken(start: Start, listener: Listener) -> None:
+    typist = in_game(start, 1, 2)
+    view = typist.ui.app.sitting.view()
+    spoken = " ".join(listener.lines)
+    assert all(f"Card {order}:" in spoken for order in view.hand)
+    assert "Hana: choose a card." in spoken
+    typist.press("right")
+    order = typist.ui.app.router.screen.hand.lifted
+    assert listener.lines[-1].startswith(f"Card {order}:")
+    assert len(listener.lines[-1].split(".")) > 2, "and where it leads"
+
+
+def test_with_two_people_nothing_of_a_hand_is_spoken_until_its_owner_asks(start: Start, listener: Listener) -> None:
+    typist = in_game(start, 2, 0)
+    app = typist.ui.app
+    typist.open_curtain(app.router.screen)
+    hand = app.router.screen.hand
+    typist.press("right", "right", "tab", "tab")
+    for _ in app.keyboard.stops():
+        typist.press("tab")
+    spoken = " ".join(listener.lines)
+    assert not re.search(r"Card \d+:|[Pp]lay card \d+", spoken), spoken
+    assert "Card 2 of 5 in the hand." in spoken and "Read aloud" in spoken
+    typist.do(icon="ui_sound")
+    asked = " ".join(listener.lines)
+    assert all(f"Card {order}:" in asked for order in hand.orders)
+    typist.go_to(lambda widget: widget in hand.faces)
+    typist.press("left")
+    assert listener.lines[-1].startswith(f"Card {hand.lifted}:"), "in this turn the owner has asked"
+    typist.press("up")
+    typist.do(text="End turn")
+    before = len(listener.lines)
+    typist.open_curtain(app.router.screen)
+    typist.press("right")
+    assert not re.search(r"Card \d+:", " ".join(listener.lines[before:])), "the next hand is its owner's again"
+
+
+def test_what_the_ring_is_on_is_spoken_and_what_it_did(start: Start, listener: Listener) -> None:
+    typist = Typist(start("small phone", **FAST))
+    typist.press("tab")
+    assert listener.lines[-1] == "New game"
+    typist.do(text="Settings")
+    typist.ui.advance(0.1)
+    assert "Settings" in listener.lines[-2:]
+    switch = typist.ui.app.router.screen.rows["left_handed"]
+    typist.go_to(lambda widget: widget is switch)
+    assert listener.lines[-1].startswith("Left-handed: off.")
+    typist.press("enter")
+    assert listener.lines[-1].startswith("Left-handed: on.")
+    narration = typist.ui.app.router.screen.rows["narration"]
+    typist.go_to(lambda widget: widget is narration)
+    typist.press("enter")
+    before = len(listener.lines)
+    typist.press("tab", "tab")
+    assert len(listener.lines) == before, "silent at once"
+
+
+def test_a_step_waits_until_it_has_been_heard(
+    start: Start, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speech, "is_speaking", lambda: True)
+    typist = in_game(start, 1, 2)
+    typist.go_to(lambda widget: widget in typist.ui.app.router.screen.hand.faces)
+    typist.press("enter", "enter")
+    assert typist.ui.app.sitting.picked
+    typist.do(text="End turn")
+    typist.ui.advance(6)
+    assert any(line.startswith("The cards are turned over") for line in listener.lines)
+    assert not any(re.match(r"Card \d+ \(", line) for line in listener.lines), "the first card waits"
+    monkeypatch.setattr(speech, "is_speaking", lambda: False)
+    typist.ui.advance(1)
+    assert any(re.match(r"Card \d+ \(", line) for line in listener.lines)
