@@ -6,6 +6,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.translation import _
+from sakura.ui import telling
 from sakura.ui.kv import load_kv
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.label import Words  # noqa: F401 - the kv file uses it
@@ -40,6 +41,7 @@ class CoachPanel(BoxLayout):
         self.is_waiting, self.is_remark = waits, remark
         if text != self.text:
             self.text = text
+            telling.tell(text)
             self.ids.scroller.scroll_y = 1
 
     def on_kv_post(self, _base: object) -> None:

@@ -15,7 +15,7 @@ from sakura.i18n.translation import _, current_language
 from sakura.session.stages import CHOOSE
 from sakura.ui import telling
 from sakura.ui.focus.stops import CARD, SCROLL, Stop
-from sakura.ui.game_flow import GAME_SCREENS
+from sakura.ui.game_flow import SCREENS
 from sakura.ui.narration import table_words
 from sakura.ui.narration.words import STATEFUL, read_around_stops, words_for
 from sakura.ui.sheets.discards import DiscardSheet
@@ -70,7 +70,7 @@ class Narrator:
 
     def read_aloud(self) -> None:
         """Somebody asks: the open hand is read to its owner, and the table to all."""
-        sitting = self._app.sitting
+        sitting = self._sitting
         if sitting is None:
             return
         speech.hush()
@@ -85,21 +85,26 @@ class Narrator:
     @property
     def is_private(self) -> bool:
         """Whether a hand is open that not everyone in the room may hear."""
-        sitting = self._app.sitting
+        sitting = self._sitting
         is_open = sitting is not None and sitting.stage == CHOOSE and self._router.name == "choose"
         return is_open and len(sitting.people) > 1 and self._asked != self._turn()
 
     def _turn(self) -> object:
-        sitting = self._app.sitting
+        sitting = self._sitting
         return id(sitting), sitting.eyes, sitting.round
+
+    @property
+    def _sitting(self) -> Any:
+        """The sitting on the screen: the game's, or a lesson's."""
+        return getattr(self._router.screen, "sitting", None) or self._app.sitting
 
     # Screens
 
     def _introduce(self, _seconds: float) -> None:
         """Say what has come up, whose turn it is and what is asked."""
-        screen, sitting = self._router.screen, self._app.sitting
+        screen, sitting = self._router.screen, self._sitting
         self._lifted = None
-        if self._router.name in GAME_SCREENS and sitting is not None:
+        if self._router.name in SCREENS.values() and sitting is not None:
             self._introduce_game(screen, sitting)
         else:
             self.say(getattr(screen, "title", "") or read_around_stops(screen))
@@ -177,11 +182,11 @@ class Narrator:
         if self.is_private:
             self.chat(table_words.unread_line(stop.host, order))
         else:
-            self.chat(table_words.card_line(self._app.sitting.view(), order))
+            self.chat(table_words.card_line(self._sitting.view(), order))
 
     def _on_lift(self, hand: Any, order: int) -> None:
         self._lifted = int(order)
         if self.is_private:
             self.chat(table_words.unread_line(hand, int(order)))
         else:
-            self.chat(table_words.lifted_line(self._app.sitting, int(order)))
+            self.chat(table_words.lifted_line(self._sitting, int(order)))
