@@ -10,7 +10,8 @@ from sakura.storage.places import assets_folder
 
 NIGHT = "_night"
 SMALL = "@small"
-_textures: dict[tuple[str, bool], Any] = {}
+_textures: dict[str, Any] = {}
+_smooth: set[str] = set()  # those with mipmaps
 
 
 @cache
@@ -47,13 +48,22 @@ def for_size(name: str, pixels: float) -> str:
 
 
 def texture(name: str, mipmaps: bool = True) -> Any:
-    """The texture of a picture; mipmaps keep it smooth where it is drawn at less than half its size."""
-    key = (name, mipmaps)
-    if key not in _textures:
+    """The texture of a picture; mipmaps keep it smooth where it is drawn at less than half its size.
+
+    A picture is never held twice: once it has mipmaps, they serve those who would do without as well.
+    """
+    if name not in _textures or (mipmaps and name not in _smooth):
         from kivy.core.image import Image  # a window must be there first
 
-        _textures[key] = Image(path(name), mipmap=mipmaps, nocache=True).texture
-    return _textures[key]
+        _textures[name] = Image(path(name), mipmap=mipmaps, nocache=True).texture
+        if mipmaps:
+            _smooth.add(name)
+    return _textures[name]
+
+
+def is_loaded(name: str) -> bool:
+    """Whether the texture of a picture is there already."""
+    return name in _textures
 
 
 def texture_for(name: str, pixels: float) -> Any:
@@ -64,8 +74,9 @@ def texture_for(name: str, pixels: float) -> Any:
 
 def forget(*names: str) -> None:
     """Let textures go that are large and not needed soon; without a name, all of them."""
-    for key in [key for key in _textures if not names or key[0] in names]:
-        del _textures[key]
+    for name in names or tuple(_textures):
+        _textures.pop(name, None)
+        _smooth.discard(name)
 
 
 def _folder() -> Any:

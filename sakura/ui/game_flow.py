@@ -23,6 +23,7 @@ from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL, THINKING
 from sakura.storage.assets import load_deck, load_garden
 from sakura.storage.games import OpenGames
+from sakura.ui.play.warming import Warming
 from sakura.ui.router import Router
 
 THINKING_SECONDS: Final = 0.004  # of every frame
@@ -50,6 +51,7 @@ class GameFlow:
         self._kept: tuple[object, ...] | None = None
         self._seen: tuple[str, int | None] | None = None
         self._clock: Any = None
+        self._warming: Warming | None = None
 
     @property
     def is_open(self) -> bool:
@@ -88,6 +90,8 @@ class GameFlow:
     def go_on(self) -> None:
         """Show the screen of the present stage and drive the sitting from now on."""
         self._seen = None
+        if self.sitting is not None:
+            self._warming = Warming(self.router, self.sitting)
         if self._clock is None:
             self._clock = Clock.schedule_interval(self._look, 0)
         self._look(0)
@@ -141,11 +145,18 @@ class GameFlow:
         if self._clock is not None:
             self._look(0)
 
+    def _work(self, sitting: Sitting) -> None:
+        """What happens out of sight in this frame: preparations once something is on the screen, then thinking."""
+        if self._warming is None:
+            sitting.think(THINKING_SECONDS)
+        elif self._seen is not None and not self._warming.step():
+            self._warming = None
+
     def _look(self, _seconds: float) -> None:
         sitting = self.sitting
         if sitting is None or (self._seen is not None and self.router.name not in self.screens.values()):
             return
-        sitting.think(THINKING_SECONDS)
+        self._work(sitting)
         self.keep()
         seen = (sitting.stage, sitting.eyes)
         if seen == self._seen:

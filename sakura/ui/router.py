@@ -71,6 +71,13 @@ class Router(FloatLayout):
         self._show(name, kwargs)
         return True
 
+    def prepare(self, name: str) -> bool:
+        """Build a screen that will be wanted soon; False if it is built already."""
+        if name in self._built:
+            return False
+        self._built[name] = self._builders[name]()
+        return True
+
     def rebuild(self) -> None:
         """Build the present screen anew, and the others when they are next wanted: the words have changed."""
         self._leave()
@@ -90,8 +97,7 @@ class Router(FloatLayout):
 
     def _show(self, name: str, kwargs: dict[str, Any]) -> Any:
         self._leave()
-        if name not in self._built:
-            self._built[name] = self._builders[name]()
+        self.prepare(name)
         self.name, self._entered, self.screen = name, kwargs, self._built[name]
         Animation.cancel_all(self.screen, "opacity")
         self.stage.add_widget(self.screen)

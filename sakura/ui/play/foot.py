@@ -21,6 +21,7 @@ UPRIGHT_MOST = 0.6
 SIDEWAYS_MOST = 0.5
 TABLET_MOST = 0.42
 FRAME = 28  # dp of margins and gaps in an upright foot
+USUAL_LINES = (4, 2)  # of what is said: body text and small text
 
 
 class PlaySide(BoxLayout):
@@ -41,7 +42,7 @@ class Heights:
 
 
 def measure_foot(height: float, body_lines: float, small_lines: float, controls: float = 0) -> Heights:
-    """The same for every mood of a screen, so that the garden above never changes its size under the players' eyes.
+    """The same for every screen and mood of a game: the garden above never changes its size, and is drawn once.
 
     ``controls`` is how high the part is that can be touched; 0 for one row of buttons with words.
     """

@@ -18,7 +18,7 @@ from sakura.ui import feedback
 from sakura.ui.cards.hand import Hand
 from sakura.ui.kv import load_kv
 from sakura.ui.play.card_words import CardWords  # noqa: F401 - the kv file uses it
-from sakura.ui.play.foot import PlaySide, measure_foot, place_parts
+from sakura.ui.play.foot import USUAL_LINES, PlaySide, measure_foot, place_parts
 from sakura.ui.play.foresight import foresee_card
 from sakura.ui.play.frame import GUIDED_LINES, PlayScreen, preferences
 from sakura.ui.screens import choose_words as words
@@ -204,7 +204,7 @@ class ChooseScreen(PlayScreen):
     # Three layouts
 
     def _measure(self, *_: object) -> None:
-        lines = (0, 0) if self.is_wordless else (GUIDED_LINES, 0) if self.guided else (4, 2)
+        lines = (0, 0) if self.is_wordless else (GUIDED_LINES, 0) if self.guided else USUAL_LINES
         heights = measure_foot(self.height, *lines)
         self.foot_height, self.speech_height = heights.foot, heights.speech
 

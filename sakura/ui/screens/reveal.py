@@ -20,7 +20,7 @@ from sakura.session.stages import QUESTION, REVEAL, THINKING
 from sakura.ui import feedback, telling
 from sakura.ui.cards.row import RevealRow
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import FRAME, PlaySide, measure_foot, place_parts
+from sakura.ui.play.foot import FRAME, USUAL_LINES, PlaySide, measure_foot, place_parts
 from sakura.ui.play.frame import GUIDED_LINES, PlayScreen
 from sakura.ui.play.showing import Showing
 from sakura.ui.play.steps import Step, painter_of, signal_of, steps_of
@@ -293,8 +293,8 @@ class RevealScreen(PlayScreen):
     # Three layouts
 
     def _measure(self, *_: object) -> None:
-        lines = 0 if self.is_wordless else GUIDED_LINES if self.guided else 4
-        heights = measure_foot(self.height, body_lines=lines, small_lines=0)
+        lines = (0, 0) if self.is_wordless else (GUIDED_LINES, 0) if self.guided else USUAL_LINES
+        heights = measure_foot(self.height, *lines)
         self.foot_height = heights.foot
         self.speech_height = heights.speech
         if self.mood == "asking" and theme.form == "upright":
