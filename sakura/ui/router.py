@@ -71,12 +71,12 @@ class Router(FloatLayout):
         self._show(name, kwargs)
         return True
 
-    def prepare(self, name: str) -> bool:
-        """Build a screen that will be wanted soon; False if it is built already."""
-        if name in self._built:
-            return False
-        self._built[name] = self._builders[name]()
-        return True
+    def prepare(self, name: str) -> Any:
+        """The screen of that name, built if it was not yet."""
+        if name not in self._built:
+            screen = self._built[name] = self._builders[name]()
+            screen.pos, screen.size = self.stage.pos, self.stage.size  # it need not be laid out for another size first
+        return self._built[name]
 
     def rebuild(self) -> None:
         """Build the present screen anew, and the others when they are next wanted: the words have changed."""

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from sakura.bots.thinking import Budget
 from sakura.engine.events import CardsRevealed
 from sakura.engine.records import replay
-from sakura.engine.setup import STANDARD, TRICKY
+from sakura.engine.setup import STANDARD, TRICKY, Setup
+from sakura.session.seats import Seat
+from sakura.session.sitting import Sitting
+from sakura.storage.assets import load_deck, load_garden
 from tests.ui.conftest import UI, Start
 from tests.ui.test_choose import face, flick, open_curtain, seats
 
 NAMED_CARD = re.compile(r"[Cc]ard (\d+)")
 FRAME = 0.017
+WORLDS = 6  # that a bot imagines: enough to play, soon enough for a test
 MOST_TOUCHES = 4000
 
 
@@ -62,8 +68,8 @@ def watch_frame(ui: UI, hidden: Secrets) -> None:
 def watched(start: Start, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., UI]]:
     """The app on a small phone, quick and with every frame watched."""
 
-    def begin(people: int, bots: int = 0, variant: str = STANDARD, seed: int = 1) -> UI:
-        ui = start("small phone", curtain="tap", theme="day", speed="fast", reduced_motion=True)
+    def begin(company: tuple[Seat, ...], variant: str = STANDARD, seed: int = 1, still: bool = True) -> UI:
+        ui = start("small phone", curtain="tap", theme="day", speed="fast", reduced_motion=still)
         advance = type(ui).advance
         hidden = Secrets()
 
@@ -72,7 +78,8 @@ def watched(start: Start, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
                 advance(self)
                 watch_frame(self, hidden)
 
-        ui.app.flow.begin(seats(people, bots), variant, seed)
+        setup = Setup(len(company), load_deck(), load_garden(), seed, variant)
+        ui.app.flow.take_up(Sitting(company, setup, Budget(simulations=WORLDS)))
         monkeypatch.setattr(type(ui), "advance", advance_and_watch)
         ui.advance(0.1)
         return ui
@@ -88,9 +95,9 @@ class Player:
         self.touches = 0
         self.answers: list[str] = []
 
-    def play(self) -> None:
-        """Until the game is over."""
-        while self.ui.app.sitting.stage != "over":
+    def play(self, is_enough: Callable[[], bool] = lambda: False) -> None:
+        """Until the game is over, or enough of it has been seen."""
+        while self.ui.app.sitting.stage != "over" and not is_enough():
             self.touches += 1
             assert self.touches < MOST_TOUCHES, "the game does not end"
             self.touch()
@@ -136,8 +143,13 @@ class Player:
             self.ui.press("Skip")
 
 
+def masters(count: int) -> tuple[Seat, ...]:
+    """One person and so many masters."""
+    return tuple(replace(seat, level="master" if seat.level else None) for seat in seats(1, count))
+
+
 def test_six_people_pass_the_device(watched: Callable[..., UI]) -> None:
-    ui = watched(6, seed=4)
+    ui = watched(seats(6), seed=4)
     player = Player(ui)
     player.play()
     assert player.answers
@@ -146,19 +158,25 @@ def test_six_people_pass_the_device(watched: Callable[..., UI]) -> None:
 
 @pytest.mark.parametrize("variant", [STANDARD, TRICKY])
 def test_two_people_and_the_court_painter(watched: Callable[..., UI], variant: str) -> None:
-    ui = watched(2, variant=variant, seed=9)
+    ui = watched(seats(2), variant=variant, seed=9)
     Player(ui).play()
     assert ui.app.router.name == "end"
 
 
-def test_one_person_against_three_bots(watched: Callable[..., UI]) -> None:
-    ui = watched(1, bots=3, seed=2)
+def test_one_person_against_three_masters(watched: Callable[..., UI]) -> None:
+    ui = watched(masters(3), seed=2)
     Player(ui).play()
     assert ui.app.router.name == "end"
+
+
+def test_no_frame_of_doors_and_cards_in_motion_shows_a_secret(watched: Callable[..., UI]) -> None:
+    ui = watched(seats(3), seed=5, still=False)
+    player = Player(ui)
+    player.play(lambda: ui.app.sitting.round == 3)
 
 
 def test_bots_among_themselves_play_without_a_touch(watched: Callable[..., UI]) -> None:
-    ui = watched(0, bots=4, seed=6)
+    ui = watched(seats(0, 4), seed=6)
     for _ in range(MOST_TOUCHES):
         if ui.app.sitting.stage == "over":
             break

@@ -127,9 +127,17 @@ class PlayScreen(BoxLayout):
         """Show who plays, what everyone owns and where everyone stands."""
         self.sitting = sitting
         self.round = view.round
-        self.bar.show(sitting.painters(), [begin_sentence(name) for name in painter_names(sitting)], view.tokens)
+        self._seat_painters(sitting, view)
         self.ids.slot.take(sitting, view)
         Clock.schedule_once(lambda _dt: self._find_emperor(), 0)
+
+    def expect(self, sitting: Sitting) -> None:
+        """Be laid out for this company before it is shown: the garden shall find the size it has elsewhere."""
+        if self.sitting is None:
+            self._seat_painters(sitting, sitting.outcome())
+
+    def _seat_painters(self, sitting: Sitting, view: View) -> None:
+        self.bar.show(sitting.painters(), [begin_sentence(name) for name in painter_names(sitting)], view.tokens)
 
     def _find_emperor(self) -> None:
         """Look at the heart of things, once the garden has its size."""

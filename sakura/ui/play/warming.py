@@ -31,11 +31,14 @@ class Warming:
 
 
 def _steps(router: Router, sitting: Sitting) -> Iterator[str]:
-    """Each thing that is made ready; what is ready already takes no frame."""
+    """Each thing that is made ready."""
     people = len(sitting.people)
-    for screen, wanted in (("reveal", True), ("choose", people > 0), ("handoff", people > 1)):
-        if wanted and router.prepare(screen):
-            yield screen
+    for screen in ("reveal", "choose")[: 1 + bool(people)]:
+        router.prepare(screen).expect(sitting)
+        yield screen
+    if people > 1:
+        router.prepare("handoff")
+        yield "handoff"
     back_texture()
     yield "back"
     yield from _warm_pictures([*_action_pictures(sitting.view().cards), *FALLEN])
