@@ -91,7 +91,7 @@ class GameFlow:
         """Show the screen of the present stage and drive the sitting from now on."""
         self._seen = None
         if self.sitting is not None:
-            self._warming = Warming(self.router, self.sitting)
+            self._warming = Warming(self.router, self.sitting, self.screens)
         if self._clock is None:
             self._clock = Clock.schedule_interval(self._look, 0)
         self._look(0)

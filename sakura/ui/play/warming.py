@@ -6,10 +6,11 @@ Building a screen or reading a picture takes longer than a frame should. While t
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from sakura.engine.cards import Deck
 from sakura.session.sitting import Sitting
+from sakura.session.stages import CHOOSE, CURTAIN, REVEAL
 from sakura.ui import art
 from sakura.ui.cards.pictures import action_name, back_texture, number_texture
 from sakura.ui.router import Router
@@ -22,23 +23,24 @@ FALLEN = tuple(f"sakura_{number}_fallen" for number in (1, 2, 3))
 class Warming:
     """The preparations for one sitting; ``step`` does the next of them."""
 
-    def __init__(self, router: Router, sitting: Sitting) -> None:
-        self._steps = _steps(router, sitting)
+    def __init__(self, router: Router, sitting: Sitting, screens: Mapping[str, str]) -> None:
+        """``screens`` are the names of the screens by stage."""
+        self._steps = _steps(router, sitting, screens)
 
     def step(self) -> bool:
         """Do one thing; False when there was nothing left to do."""
         return next(self._steps, None) is not None
 
 
-def _steps(router: Router, sitting: Sitting) -> Iterator[str]:
+def _steps(router: Router, sitting: Sitting, screens: Mapping[str, str]) -> Iterator[str]:
     """Each thing that is made ready."""
     people = len(sitting.people)
-    for screen in ("reveal", "choose")[: 1 + bool(people)]:
-        router.prepare(screen).expect(sitting)
-        yield screen
+    for stage in (REVEAL, CHOOSE)[: 1 + bool(people)]:
+        router.prepare(screens[stage]).expect(sitting)
+        yield stage
     if people > 1:
-        router.prepare("handoff")
-        yield "handoff"
+        router.prepare(screens[CURTAIN])
+        yield CURTAIN
     back_texture()
     yield "back"
     yield from _warm_pictures([*_action_pictures(sitting.view().cards), *FALLEN])
