@@ -11,7 +11,7 @@ LOCKER := build/lock-venv
 SPREAD := --numprocesses=auto --dist=worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check shots bench train art sounds catalogues lock clean system-packages python-new-enough
+.PHONY: help play setup test check shots bench train package art sounds catalogues lock clean system-packages python-new-enough
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ bench: setup ## speed of the engine, the bots and the app
 
 train: setup ## teach the master again by self-play; the result is the file it ships with
 	$(PY) -m tools.training
+
+package: setup ## a bundle for this desktop, into dist/sakura, tried where there is no source
+	$(PY) -m tools.package
 
 art: setup ## draw all pictures again
 	$(PY) -m tools.art
