@@ -47,8 +47,7 @@ class LearnScreen(Page):
         doors = self.ids.doors
         doors.clear_widgets()
         doors.add_widget(_first_game(place))
-        if app.router.knows("rules"):
-            doors.add_widget(_rules(app.router, first=place > LAST_ROUND))
+        doors.add_widget(_rules(app.router, first=place > LAST_ROUND))
 
 
 def _first_game(place: int) -> Door:

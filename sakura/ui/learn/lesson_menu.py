@@ -19,6 +19,7 @@ class LessonMenu(Sheet):
         super().__init__(title=_("First game"), **kwargs)
         self.fill(
             self._button(_("Go on"), "ui_play", lambda: None, "primary"),
+            self._button(_("Rules"), "ui_learn", lambda: _router().go("rules")),
             self._button(_("Settings"), "ui_settings", lambda: _router().go("settings")),
             self._button(_("Leave for now"), "ui_home", flow.lay_aside),
             self._button(_("Skip the rest"), "ui_skip", flow.skip_rest),

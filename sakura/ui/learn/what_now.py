@@ -53,6 +53,7 @@ class WhatNowScreen(Page):
     def _ways(self) -> list[tuple[str, str, Callable[[], Any]]]:
         return [
             (_("A real game"), "ui_plus", lambda: self._go("table")),
+            (_("Read the rules"), "ui_learn", lambda: self._go("rules")),
             (_("First game once more"), "ui_replay", self._again),
             (_("Home screen"), "ui_home", self.go_back),
         ]

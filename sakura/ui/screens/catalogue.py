@@ -70,6 +70,12 @@ def _learn() -> Widget:
     return LearnScreen()
 
 
+def _rules() -> Widget:
+    from sakura.ui.learn.rules import RulesScreen
+
+    return RulesScreen()
+
+
 def _what_now() -> Widget:
     from sakura.ui.learn.what_now import WhatNowScreen
 
@@ -87,6 +93,7 @@ SCREENS = {
     "end": _end,
     "replay": _replay,
     "learn": _learn,
+    "rules": _rules,
     "what now": _what_now,
 }
 

@@ -26,6 +26,7 @@ class MenuSheet(Sheet):
             _button(_("Play on"), "ui_play", self.close, "primary"),
             _button(_("What happened"), "ui_log", self._open_log),
             _button(_("Discards"), "ui_discard", self._open_discards),
+            _button(_("Rules"), "ui_learn", self._open_rules),
             _button(_("Settings"), "ui_settings", self._open_settings),
             _button(_("Home screen"), "ui_home", self._go_home),
             _button(_("Give up"), "ui_trash", self._ask_to_give_up),
@@ -42,6 +43,10 @@ class MenuSheet(Sheet):
 
         self.close()
         open_discards(self.sitting)
+
+    def _open_rules(self) -> None:
+        self.close()
+        _app().router.go("rules")
 
     def _open_settings(self) -> None:
         self.close()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from sakura.i18n.translation import _
 from sakura.ui.shots.virtual import Virtual
 
 STEP: Final = 0.1
@@ -30,7 +31,7 @@ def _step(key: str, virtual: Virtual, _app: Any) -> None:
     number = next(number for number, steps in enumerate(ROUNDS, 1) if any(step.key == key for step in steps))
     flow = begin_first_game(number)
     virtual.wait(0.6, STEP)
-    for _ in range(MOST_HELP):
+    for _attempt in range(MOST_HELP):
         if flow.lesson.step.key == key and flow.can_help:
             break
         flow.go_on_or_show()
@@ -61,11 +62,32 @@ def _what_now(virtual: Virtual, app: Any) -> None:
     flow = begin_first_game(6)
     virtual.wait(0.6, STEP)
     app.router.screen.play(34)
-    for _ in range(MOST_HELP):
+    for _attempt in range(MOST_HELP):
         if app.router.name == "what now":
             break
         flow.go_on_or_show()
         virtual.wait(STEP, STEP)
+
+
+def _rules(_virtual: Virtual, app: Any) -> None:
+    app.router.go("rules")
+
+
+def _rules_at(section: str, virtual: Virtual, app: Any) -> None:
+    app.router.go("rules", section=section)
+    virtual.wait(0.4, STEP)
+
+
+def _rules_search(virtual: Virtual, app: Any) -> None:
+    screen = app.router.go("rules")
+    virtual.wait(0.2, STEP)
+    screen.ids.field.text = _("Disgrace")
+    virtual.wait(0.2, STEP)
+
+
+def _rules_contents(virtual: Virtual, app: Any) -> None:
+    app.router.go("rules").open_contents()
+    virtual.wait(0.2, STEP)
 
 
 LEARN_SCENES: Final[dict[str, Callable[[Virtual, Any], None]]] = {
@@ -80,4 +102,9 @@ LEARN_SCENES: Final[dict[str, Callable[[Virtual, Any], None]]] = {
     "coach-other-card": _other_card,
     "coach-menu": _menu,
     "what-now": _what_now,
+    "rules": _rules,
+    **{f"rules-{key}": partial(_rules_at, key) for key in ("cards", "things", "walking", "reconstruction")},
+    "rules-okiya": partial(_rules_at, "okiya aim"),
+    "rules-search": _rules_search,
+    "rules-contents": _rules_contents,
 }

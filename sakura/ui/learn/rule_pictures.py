@@ -1,0 +1,155 @@
+"""The pictures in the rules: the widgets of the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from kivy.graphics import Color, Ellipse, Line
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
+
+from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS
+from sakura.engine.cards import make_card
+from sakura.i18n.card_words import garden_action_text, painter_action_text
+from sakura.i18n.okiya_sentences import PLANT_WORDS, SYMBOL_WORDS
+from sakura.session.seats import PAINTERS
+from sakura.ui.cards.face import CardFace
+from sakura.ui.cards.pictures import action_texture
+from sakura.ui.kv import load_kv
+from sakura.ui.learn.rule_gardens import garden_picture, stepping_picture
+from sakura.ui.theme import theme
+from sakura.ui.widgets.chip import TokenRow
+from sakura.ui.widgets.label import Strong, Words  # noqa: F401 - the kv file uses them
+from sakura.ui.widgets.picture import Picture
+from sakura.ui.words import painter_word
+
+ICON = 56  # dp
+SHOWN_CARD = (42, "emperor+2", "+2")
+
+
+class NamedCard(BoxLayout):
+    """A card with a line from each of its parts to its name."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.face = CardFace.of(make_card(*SHOWN_CARD))
+        self.ids.place.add_widget(self.face)
+        self.bind(size=self._draw, pos=self._draw)
+        for name in ("garden", "painter", "order"):
+            self.ids[name].bind(pos=self._draw, size=self._draw)
+        self.face.bind(pos=self._draw, size=self._draw)
+        theme.bind(night=self._draw)
+
+    def _draw(self, *_: object) -> None:
+        face = self.face
+        self.canvas.after.clear()
+        with self.canvas.after:
+            Color(*theme.accent)
+            for name, box in (("garden", face.garden_box), ("painter", face.painter_box), ("order", face.disc_box)):
+                words = self.ids[name]
+                share = 0.5 if name == "order" else 0.92
+                start = box[0] + box[2] * share, box[1] + box[3] * (0.12 if name == "order" else 0.5)
+                Line(points=[*start, words.x - dp(6), words.center_y], width=dp(1.1))
+                Ellipse(pos=(start[0] - dp(3), start[1] - dp(3)), size=(dp(6), dp(6)))
+
+
+class ActionIcon(Widget):
+    """The icon of an action as it is on the cards."""
+
+    code = StringProperty("+1")
+    texture = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(size=self._paint, pos=self._paint)
+        theme.bind(night=self._paint)
+        self._paint()
+
+    def _paint(self, *_: object) -> None:
+        from kivy.graphics import Rectangle
+
+        side = min(self.size)
+        self.canvas.clear()
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            Rectangle(
+                texture=action_texture(self.code, theme.night, side),
+                pos=(self.center_x - side / 2, self.center_y - side / 2),
+                size=(side, side),
+            )
+
+
+class IconWords(BoxLayout):
+    """An icon, and what it is called."""
+
+    text = StringProperty("")
+
+    def __init__(self, icon: Widget, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        icon.size_hint, icon.size, icon.pos_hint = (None, None), (dp(ICON), dp(ICON)), {"center_y": 0.5}
+        self.add_widget(icon, index=len(self.children))
+
+
+class PictureGrid(GridLayout):
+    """Pictures side by side, or one below the other where there is little room."""
+
+    most = NumericProperty(2)
+    narrow = NumericProperty(dp(300))
+
+
+def _grid(entries: Iterable[tuple[Widget, str]], most: int, narrow: float = 300) -> PictureGrid:
+    grid = PictureGrid(most=most, narrow=dp(narrow))
+    for icon, words in entries:
+        grid.add_widget(IconWords(icon, text=words[:1].upper() + words[1:]))
+    return grid
+
+
+def _garden_actions() -> Widget:
+    return _grid(((ActionIcon(code=code), garden_action_text(code)) for code in GARDEN_ACTIONS), 2)
+
+
+def _painter_actions() -> Widget:
+    return _grid(((ActionIcon(code=code), painter_action_text(code)) for code in PAINTER_ACTIONS), 2)
+
+
+def _painters() -> Widget:
+    return _grid(((_figure(painter), painter_word(painter)) for painter in PAINTERS), 3, 330)
+
+
+def _figure(painter: str) -> Widget:
+    """Figure and emblem together."""
+    box = BoxLayout()
+    for name in (f"figure_{painter}", f"emblem_{painter}"):
+        box.add_widget(Picture(art=name))
+    return box
+
+
+def _okiya_tiles() -> Widget:
+    plants = ((Picture(art=f"okiya_plant_{name}"), words()) for name, words in PLANT_WORDS.items())
+    symbols = ((Picture(art=f"okiya_symbol_{name}"), words()) for name, words in SYMBOL_WORDS.items())
+    pairs = [entry for pair in zip(plants, symbols, strict=True) for entry in pair]
+    return _grid(pairs, 2, 240)
+
+
+PICTURES: dict[str, Callable[[], Widget]] = {
+    "card": NamedCard,
+    "garden": garden_picture,
+    "stepping": stepping_picture,
+    "painters": _painters,
+    "tokens": lambda: TokenRow(count=5, side=dp(28), height=dp(34)),
+    "garden actions": _garden_actions,
+    "painter actions": _painter_actions,
+    "okiya tiles": _okiya_tiles,
+}
+
+
+def make_picture(name: str) -> Widget:
+    """The picture of that name."""
+    return PICTURES[name]()
+
+
+load_kv(__file__)
