@@ -18,8 +18,8 @@ from sakura.okiya.match import Match, MatchSetup
 
 FORMAT: Final = "okiya-record"
 VERSION: Final = 1
-FOREIGN: Final = "This is not a record of Okiya."
-DAMAGED: Final = "The record has no usable “{key}”."
+NO_OKIYA_RECORD: Final = "This is not a record of Okiya."
+NO_SUCH_ENTRY: Final = "The record has no usable “{key}”."
 SEATS: Final = 2
 
 
@@ -55,14 +55,14 @@ class OkiyaRecord:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):
-            raise OkiyaRecordError(FOREIGN) from None
+            raise OkiyaRecordError(NO_OKIYA_RECORD) from None
         return cls.from_data(data)
 
     @classmethod
     def from_data(cls, data: object) -> OkiyaRecord:
         """Read a record from plain data."""
         if not isinstance(data, dict) or FORMAT not in data:
-            raise OkiyaRecordError(FOREIGN)
+            raise OkiyaRecordError(NO_OKIYA_RECORD)
         _check_version(data[FORMAT])
         try:
             setup = MatchSetup(_entry(data, "format", str), _entry(data, "seed", int), _entry(data, "fair", bool))
@@ -114,7 +114,7 @@ def _replay_game(match: Match, number: int, moves: Sequence[Option]) -> None:
 
 def _check_version(version: object) -> None:
     if type(version) is not int or version < 1:
-        raise OkiyaRecordError(FOREIGN)
+        raise OkiyaRecordError(NO_OKIYA_RECORD)
     if version > VERSION:
         raise OkiyaRecordError("This record was written by a newer version of Sakura.")
 
@@ -122,13 +122,13 @@ def _check_version(version: object) -> None:
 def _read_seats(data: dict[str, Any]) -> tuple[str, ...]:
     seats = _entry(data, "seats", list)
     if len(seats) not in (0, SEATS) or not all(isinstance(seat, str) for seat in seats):
-        raise OkiyaRecordError(DAMAGED, key="seats")
+        raise OkiyaRecordError(NO_SUCH_ENTRY, key="seats")
     return tuple(seats)
 
 
 def _read_moves(written: object) -> tuple[Option, ...]:
     if not isinstance(written, str):
-        raise OkiyaRecordError(DAMAGED, key="games")
+        raise OkiyaRecordError(NO_SUCH_ENTRY, key="games")
     return tuple(map(_read_move, written.split()))
 
 
@@ -143,5 +143,5 @@ def _read_move(word: str) -> Option:
 def _entry(data: dict[str, Any], key: str, kind: type) -> Any:
     value = data.get(key)
     if type(value) is not kind:
-        raise OkiyaRecordError(DAMAGED, key=key)
+        raise OkiyaRecordError(NO_SUCH_ENTRY, key=key)
     return value

@@ -8,12 +8,12 @@ from typing import Any, Final
 from sakura.okiya.errors import OkiyaError
 from sakura.okiya.records import OkiyaRecord, replay
 from sakura.session.errors import SittingError
+from sakura.session.saves import DAMAGED
 from sakura.session.seats import Seat
 
 FORMAT: Final = "okiya-sitting"
 VERSION: Final = 1
-FOREIGN: Final = "This is not a saved game of Okiya."
-DAMAGED: Final = "This saved game is damaged: it has no usable “{key}”."
+NO_OKIYA_SAVE: Final = "This is not a saved game of Okiya."
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ def write_save(saved: Saved) -> dict[str, Any]:
 def read_save(data: object) -> Saved:
     """Read what :func:`write_save` wrote; whatever no sitting can have written is refused."""
     if not isinstance(data, dict) or type(data.get(FORMAT)) is not int or data[FORMAT] < 1:
-        raise SittingError(FOREIGN)
+        raise SittingError(NO_OKIYA_SAVE)
     if data[FORMAT] > VERSION:
         raise SittingError("This game was saved by a newer version of Sakura.")
     seats = data.get("seats")

@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.catalogues.calls import calls_in, literal
 from tools.catalogues.messages import Found, Key, Unreadable
 
-BASE = "SakuraError"
+BASES = frozenset({"SakuraError", "OkiyaError"})  # one for each game
 PARAMETER = "template"
 Trees = Mapping[Path, ast.Module]
 
@@ -27,9 +27,9 @@ def read_templates(trees: Trees) -> Iterator[Found | Unreadable]:
 
 
 def error_classes(trees: Trees) -> set[str]:
-    """The errors that keep a template, by name: the base class and whatever comes of it."""
+    """The errors that keep a template, by name: the base classes and whatever comes of them."""
     classes = [node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-    known = {BASE}
+    known = set(BASES)
     while True:
         more = {node.name for node in classes if known & {_name(base) for base in node.bases}} - known
         if not more:
