@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sakura.storage.errors import Damaged, Unreadable
 from sakura.storage.shelf import Reading, Shelf
 from sakura.storage.writer import Writer
 
 if TYPE_CHECKING:
-    from sakura.session.sitting import Sitting
+    from sakura.session.seats import Seat
 
 KIND: Final = "game"
 VERSION: Final = 1
+SAKURA: Final = "sakura"
+OKIYA: Final = "okiya"
 NO_GAME: Final = "The saved game “{file}” makes no sense: {problem}"
 
 
@@ -26,8 +29,24 @@ class Note(NamedTuple):
 
     names: tuple[str, ...]
     painters: tuple[str, ...]
-    round: int
+    round: int  # of Okiya: which game of the match
     played: int  # when, in seconds since 1970
+    game: str = SAKURA
+
+
+class Keepable(Protocol):
+    """What a sitting of either game can tell and be saved as."""
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who plays."""
+
+    @property
+    def round(self) -> int:
+        """How far they are."""
+
+    def save(self) -> dict[str, Any]:
+        """All of it as plain data."""
 
 
 class Loss(NamedTuple):
@@ -59,10 +78,10 @@ class OpenGames:
         """A name for another game."""
         return secrets.token_hex(6)
 
-    def keep(self, name: str, sitting: Sitting) -> None:
+    def keep(self, name: str, sitting: Keepable, game: str = SAKURA) -> None:
         """Keep a sitting as it is now; the disk gets it in its own time."""
         painters = tuple(seat.painter for seat in sitting.seats)
-        note = Note(tuple(seat.name for seat in sitting.seats), painters, sitting.round, int(time.time()))
+        note = Note(tuple(seat.name for seat in sitting.seats), painters, sitting.round, int(time.time()), game)
         self._known()[name] = note
         self._writer.put(self._shelf, name, self._shelf.seal({"note": _write_note(note), "sitting": sitting.save()}))
 
@@ -110,11 +129,12 @@ def _write_note(note: Note) -> dict[str, Any]:
 
 
 def _read_note(data: dict[str, Any]) -> Note:
-    return Note(tuple(data["names"]), tuple(data["painters"]), data["round"], data["played"])
+    return Note(tuple(data["names"]), tuple(data["painters"]), data["round"], data["played"], data.get("game", SAKURA))
 
 
 def _is_game(content: Any) -> bool:
     match content:
         case {"note": {"names": [*names], "painters": [*painters], "round": int(), "played": int()}, "sitting": dict()}:
-            return all(isinstance(word, str) for word in (*names, *painters))
+            known = content["note"].get("game", SAKURA) in (SAKURA, OKIYA)
+            return known and all(isinstance(word, str) for word in (*names, *painters))
     return False

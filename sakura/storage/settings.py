@@ -43,7 +43,16 @@ class LastTable(NamedTuple):
     variant: str = VARIANTS[0]
 
 
+class LastOkiya(NamedTuple):
+    """The match of Okiya that was played last; ``format`` is checked by those who know the formats."""
+
+    seats: tuple[SeatNote, ...] = ()
+    format: str = ""
+    fair: bool = False
+
+
 NO_TABLE: Final = LastTable()
+NO_OKIYA: Final = LastOkiya()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +75,7 @@ class Values:
     lesson: int = 0
     """The round of the first game to come back to; 0 before it, ``LESSON_DONE`` after it."""
     last_table: LastTable = NO_TABLE
+    last_okiya: LastOkiya = NO_OKIYA
 
     @property
     def unhurried(self) -> bool:
@@ -131,10 +141,11 @@ class Settings:
 
 def write_settings(values: Values) -> dict[str, Any]:
     """The settings as plain JSON data."""
-    plain = {entry.name: getattr(values, entry.name) for entry in fields(Values) if entry.name != "last_table"}
-    table = values.last_table
-    seats = [seat._asdict() for seat in table.seats]
-    return {"version": VERSION, **plain, "last_table": {"seats": seats, "variant": table.variant}}
+    plain = {entry.name: getattr(values, entry.name) for entry in fields(Values)}
+    for name in TABLES:
+        table = plain[name]
+        plain[name] = {**table._asdict(), "seats": [seat._asdict() for seat in table.seats]}
+    return {"version": VERSION, **plain}
 
 
 def read_settings(data: object) -> Values:
@@ -151,7 +162,7 @@ def read_settings(data: object) -> Values:
 
 def _with(values: Values, name: str, written: Any) -> Values:
     try:
-        changes: dict[str, Any] = {name: _read_table(written) if name == "last_table" else written}
+        changes: dict[str, Any] = {name: TABLES[name](written) if name in TABLES else written}
         return replace(values, **changes)
     except (SettingError, KeyError, TypeError, AttributeError):
         return values
@@ -159,6 +170,19 @@ def _with(values: Values, name: str, written: Any) -> Values:
 
 def _read_table(written: dict[str, Any]) -> LastTable:
     return LastTable(tuple(_read_seat(seat) for seat in written["seats"]), written["variant"])
+
+
+def _read_okiya(written: dict[str, Any]) -> LastOkiya:
+    seats, format, fair = written["seats"], written["format"], written["fair"]
+    if not isinstance(format, str) or not isinstance(fair, bool):
+        raise _refuse("last_okiya", written)
+    return LastOkiya(tuple(_read_seat(seat) for seat in seats), format, fair)
+
+
+TABLES: Final[Mapping[str, Callable[[dict[str, Any]], LastTable | LastOkiya]]] = {
+    "last_table": _read_table,
+    "last_okiya": _read_okiya,
+}
 
 
 def _read_seat(written: dict[str, Any]) -> SeatNote:

@@ -8,6 +8,7 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 
+from sakura.storage.games import OKIYA
 from sakura.storage.home import Home
 from sakura.storage.settings import Settings, Values
 from sakura.ui.keeping import tell_failure, tell_losses
@@ -30,6 +31,7 @@ class SakuraApp(App):
         self.home = home or Home.in_memory()
         self.preferences = settings or self.home.open_settings()
         self._flow: Any = None
+        self._okiya: Any = None
         self._keyboard: Any = None
         self._own_box: Any = None
         self._records: Any = None
@@ -49,6 +51,15 @@ class SakuraApp(App):
     def sitting(self) -> Any:
         """The sitting that is open, or None."""
         return self._flow.sitting if self._flow is not None else None
+
+    @property
+    def okiya(self) -> Any:
+        """The driver of the second game; loaded when it is first needed."""
+        if self._okiya is None:
+            from sakura.ui.okiya.flow import OkiyaFlow
+
+            self._okiya = OkiyaFlow(self.router, self.home.games)
+        return self._okiya
 
     @property
     def keyboard(self) -> Any:
@@ -114,17 +125,17 @@ class SakuraApp(App):
         for end in self._ends:
             end()
         self._ends.clear()
-        if self._flow is not None:
-            self._flow.leave()
+        for flow in self._flows():
+            flow.leave()
         if self._records is not None:
             self._records.close()
         self.home.close()
 
     def on_pause(self) -> bool:
         """Out of sight: no hand stays open, and everything is written, for the app may not come back."""
-        if self._flow is not None:
-            self._flow.cover()
-            self._flow.keep()
+        for flow in self._flows():
+            flow.cover()
+            flow.keep()
         self.home.writer.flush()
         return True
 
@@ -134,21 +145,33 @@ class SakuraApp(App):
 
     def resume(self, name: str) -> None:
         """Go on with a game in progress; if nothing of it can be used, the home screen says so."""
-        if not self.flow.resume(name):
+        if not self._flow_of(name).resume(name):
             self.router.home("home")
         else:
             tell_losses(self.home)
 
+    def drop(self, name: str) -> None:
+        """Take a game off the shelf, whether it is on the table or not."""
+        self._flow_of(name).drop(name)
+
     def go_home(self) -> None:
         """Leave whatever is up; an open game stays where it is."""
-        if self._flow is not None:
-            self._flow.rest()
+        for flow in self._flows():
+            flow.rest()
         self.router.home("home")
 
     def give_up(self) -> None:
         """End the game on the table without a winner."""
         self.flow.give_up()
         self.router.home("home")
+
+    def _flows(self) -> list[Any]:
+        """The drivers of the games that have been loaded."""
+        return [flow for flow in (self._flow, self._okiya) if flow is not None]
+
+    def _flow_of(self, name: str) -> Any:
+        note = self.home.games.notes().get(name)
+        return self.okiya if note is not None and note.game == OKIYA else self.flow
 
     def _follow(self, values: Values) -> None:
         """Let everything look and sound as the player has set it."""

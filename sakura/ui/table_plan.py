@@ -45,9 +45,9 @@ class TablePlan:
         other = next(at for at, seat in enumerate(self.seats) if seat.painter == painter)
         mine = self.seats[number]
         theirs = self.seats[other]
-        self.seats[number] = _repaint(mine, painter)
+        self.seats[number] = repaint(mine, painter)
         if other != number:
-            self.seats[other] = _repaint(theirs, mine.painter)
+            self.seats[other] = repaint(theirs, mine.painter)
 
     def problem(self) -> str:
         """Why this table cannot be started; empty if it can."""
@@ -63,7 +63,8 @@ class TablePlan:
         return LastTable(notes, self.variant)
 
 
-def _repaint(seat: Seat, painter: str) -> Seat:
+def repaint(seat: Seat, painter: str) -> Seat:
+    """The seat with another painter; a name that was the painter's goes along."""
     name = painter_word(painter) if seat.name == painter_word(seat.painter) else seat.name
     return replace(seat, painter=painter, name=name)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from sakura.i18n.names import join_words
 from sakura.i18n.translation import _, ngettext
+from sakura.storage.games import OKIYA, Note
 
 NAMES_IN_FULL = 3
 
@@ -60,3 +61,10 @@ def some_names(names: Sequence[str]) -> str:
     others = len(names) - NAMES_IN_FULL + 1
     more = ngettext("{count} more", "{count} more", others).format(count=others)
     return join_words([*names[: NAMES_IN_FULL - 1], more])
+
+
+def how_far(note: Note) -> str:
+    """How far a game in progress is."""
+    if note.game == OKIYA:
+        return _("Okiya, game {number}").format(number=note.round)
+    return _("Round {number}").format(number=note.round)

@@ -12,6 +12,7 @@ from sakura.storage.settings import (
     CHOICES,
     SWITCHES,
     VARIANTS,
+    LastOkiya,
     LastTable,
     SeatNote,
     SettingError,
@@ -96,8 +97,17 @@ def test_a_table_that_makes_no_sense_is_forgotten(table: object) -> None:
     assert read_settings({"last_table": table}) == Values()
 
 
-def test_choices_and_switches_are_all_settings_but_three() -> None:
-    assert {*CHOICES, *SWITCHES, "text_size", "lesson", "last_table"} == {*write_settings(Values())} - {"version"}
+def test_the_last_match_of_okiya_is_remembered() -> None:
+    match = LastOkiya((SeatNote("fan", "Hana"), SeatNote("moon", "Moon", "perfect")), "points-15", True)
+    written = json.loads(json.dumps(write_settings(Values(last_okiya=match))))
+    assert read_settings(written).last_okiya == match
+    assert read_settings({"last_okiya": {"seats": [], "format": 3, "fair": True}}) == Values()
+
+
+def test_choices_and_switches_are_all_settings_but_four() -> None:
+    assert {*CHOICES, *SWITCHES, "text_size", "lesson", "last_table", "last_okiya"} == {*write_settings(Values())} - {
+        "version"
+    }
 
 
 def test_the_variants_are_those_of_the_engine() -> None:

@@ -82,6 +82,24 @@ def _what_now() -> Widget:
     return WhatNowScreen()
 
 
+def _okiya() -> Widget:
+    from sakura.ui.screens.okiya import OkiyaTableScreen
+
+    return OkiyaTableScreen()
+
+
+def _okiya_game() -> Widget:
+    from sakura.ui.screens.okiya_game import OkiyaGameScreen
+
+    return OkiyaGameScreen()
+
+
+def _okiya_end() -> Widget:
+    from sakura.ui.screens.okiya_end import OkiyaEndScreen
+
+    return OkiyaEndScreen()
+
+
 SCREENS = {
     "home": _home,
     "table": _table,
@@ -95,6 +113,9 @@ SCREENS = {
     "learn": _learn,
     "rules": _rules,
     "what now": _what_now,
+    "okiya": _okiya,
+    "okiya-game": _okiya_game,
+    "okiya-end": _okiya_end,
 }
 
 

@@ -83,11 +83,11 @@ class HomeScreen(FloatLayout):
     def _add_continue(self, games: dict[str, Note]) -> None:
         """One game is gone on with at once; of several one is chosen."""
         from sakura.ui.widgets.continue_card import ContinueCard
-        from sakura.ui.words import some_names
+        from sakura.ui.words import how_far, some_names
 
         name, note = next(iter(games.items()))
         if len(games) == 1:
-            card = ContinueCard(text=_("Continue"), remark=_in_short(some_names(note.names), note.round))
+            card = ContinueCard(text=_("Continue"), remark=_in_short(some_names(note.names), how_far(note)))
             card.bind(on_release=lambda _card: App.get_running_app().resume(name))
         else:
             remark = ngettext("{count} game in progress", "{count} games in progress", len(games))
@@ -128,8 +128,8 @@ class HomeScreen(FloatLayout):
         self.ids.hero.art = "hero_portrait" if theme.form == "upright" else "hero_landscape"
 
 
-def _in_short(names: str, round_number: int) -> str:
-    return _("{names} · Round {number}").format(names=names, number=round_number)
+def _in_short(names: str, far: str) -> str:
+    return _("{names} · {far}").format(names=names, far=far)
 
 
 load_kv(__file__)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
@@ -108,7 +109,7 @@ class TableScreen(Page):
     def pick_painter(self, number: int) -> None:
         """Show the six painters to choose from."""
         rows = [PickRow(picture="figure_" + painter, text=painter_word(painter), value=painter) for painter in PAINTERS]
-        self._offer(_("Choose a painter"), rows, lambda painter: self.plan.set_painter(number, painter))
+        offer(_("Choose a painter"), rows, lambda painter: self._change(self.plan.set_painter, number, painter))
 
     def pick_level(self, number: int) -> None:
         """Show who could play this seat."""
@@ -121,7 +122,7 @@ class TableScreen(Page):
             )
             for level in LEVEL_CHOICES
         ]
-        self._offer(_("Who plays?"), rows, lambda level: self.plan.set_level(number, level))
+        offer(_("Who plays?"), rows, lambda level: self._change(self.plan.set_level, number, level))
 
     def start(self) -> None:
         """Remember the table and play, unless something stands in the way."""
@@ -133,18 +134,9 @@ class TableScreen(Page):
         variant = self.plan.variant if self.plan.players == FEWEST_PLAYERS else STANDARD
         app.flow.begin(self.plan.playing, variant, box=app.cards_and_garden())
 
-    def _offer(self, title: str, rows: list[PickRow], take: Any) -> None:
-        sheet = Sheet(title=title)
-
-        def chosen(row: PickRow) -> None:
-            take(row.value)
-            sheet.close()
-            self._lay()
-
-        for row in rows:
-            row.bind(on_release=chosen)
-        sheet.fill(*rows)
-        sheet.open()
+    def _change(self, change: Any, number: int, value: Any) -> None:
+        change(number, value)
+        self._lay()
 
     def _place(self, *_: object) -> None:
         """Beside the seats on a phone held sideways, else around them."""
@@ -179,6 +171,20 @@ class TableScreen(Page):
             card.painter, card.name, card.who = seat.painter, seat.name, level_word(seat.level)
             card.who_icon = "ui_person" if seat.level is None else "ui_bot"
         self.problem = self.plan.problem()
+
+
+def offer(title: str, rows: list[PickRow], take: Callable[[Any], None]) -> None:
+    """Let one of these rows be chosen."""
+    sheet = Sheet(title=title)
+
+    def chosen(row: PickRow) -> None:
+        sheet.close()
+        take(row.value)
+
+    for row in rows:
+        row.bind(on_release=chosen)
+    sheet.fill(*rows)
+    sheet.open()
 
 
 def _variant_remark(variant: str) -> str:

@@ -19,7 +19,7 @@ from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.picture import Picture
 from sakura.ui.widgets.plate import Plate
 from sakura.ui.widgets.sheet import Sheet
-from sakura.ui.words import some_names
+from sakura.ui.words import how_far, some_names
 
 
 class GameButton(Touch, Plate, BoxLayout):
@@ -54,7 +54,7 @@ class GamesSheet(Sheet):
         row = GameRow()
         game = row.ids.game
         game.names, game.painters = some_names(note.names), note.painters
-        game.round = _("Round {number}").format(number=note.round)
+        game.round = how_far(note)
         game.bind(on_release=lambda _button: self._resume(name))
         row.ids.delete.bind(on_release=lambda _button: ask_to_delete(note, partial(self._delete, name)))
         return row
@@ -64,7 +64,7 @@ class GamesSheet(Sheet):
         _app().resume(name)
 
     def _delete(self, name: str) -> None:
-        _app().flow.drop(name)
+        _app().drop(name)
         _app().router.screen.enter_again()
         if len(_app().home.games.notes()) > 1:
             self._list()
@@ -76,9 +76,7 @@ def ask_to_delete(note: Note, delete: Callable[[], object]) -> None:
     """Delete a game only after a second thought."""
     Dialog(
         title=_("Delete this game?"),
-        text=_("The game of {names} in round {number} cannot be continued afterwards.").format(
-            names=some_names(note.names), number=note.round
-        ),
+        text=_("The game of {names} cannot be continued afterwards.").format(names=some_names(note.names)),
         answers=[Answer(_("Keep it"), kind="primary"), Answer(_("Delete"), delete)],
     ).open()
 

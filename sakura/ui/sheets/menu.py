@@ -23,13 +23,13 @@ class MenuSheet(Sheet):
         super().__init__(title=_("Menu"), columns=columns, **kwargs)
         self.sitting = sitting
         self.fill(
-            _button(_("Play on"), "ui_play", self.close, "primary"),
-            _button(_("What happened"), "ui_log", self._open_log),
-            _button(_("Discards"), "ui_discard", self._open_discards),
-            _button(_("Rules"), "ui_learn", self._open_rules),
-            _button(_("Settings"), "ui_settings", self._open_settings),
-            _button(_("Home screen"), "ui_home", self._go_home),
-            _button(_("Give up"), "ui_trash", self._ask_to_give_up),
+            make_row(_("Play on"), "ui_play", self.close, "primary"),
+            make_row(_("What happened"), "ui_log", self._open_log),
+            make_row(_("Discards"), "ui_discard", self._open_discards),
+            make_row(_("Rules"), "ui_learn", self._open_rules),
+            make_row(_("Settings"), "ui_settings", self._open_settings),
+            make_row(_("Home screen"), "ui_home", self._go_home),
+            make_row(_("Give up"), "ui_trash", self._ask_to_give_up),
         )
 
     def _open_log(self) -> None:
@@ -72,7 +72,8 @@ def ask_to_give_up() -> Dialog:
     return dialog
 
 
-def _button(words: str, icon: str, action: Callable[[], Any], kind: str = "quiet") -> InkButton:
+def make_row(words: str, icon: str, action: Callable[[], Any], kind: str = "quiet") -> InkButton:
+    """A button of a menu."""
     button = InkButton(text=words, icon=icon, kind=kind)
     button.bind(on_release=lambda _button: action())
     return button

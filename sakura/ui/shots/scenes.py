@@ -13,6 +13,7 @@ from sakura.storage.settings import LastTable, SeatNote
 from sakura.ui.shots.scenes_access import ACCESS_SCENES
 from sakura.ui.shots.scenes_box import BOX_SCENES
 from sakura.ui.shots.scenes_learn import LEARN_SCENES
+from sakura.ui.shots.scenes_okiya import OKIYA_SCENES
 from sakura.ui.shots.scenes_records import RECORD_SCENES
 from sakura.ui.shots.scenes_storage import STORAGE_SCENES
 from sakura.ui.shots.tables import LONG_NAMES, is_about_to_show, is_in_round, play_until, seats_of, sit_down
@@ -216,6 +217,7 @@ SCENES: Final[dict[str, Scene]] = {
     "end-two": _end_two,
     **ACCESS_SCENES,
     **LEARN_SCENES,
+    **OKIYA_SCENES,
     **RECORD_SCENES,
     **STORAGE_SCENES,
     **BOX_SCENES,

@@ -1,0 +1,1 @@
+"""The second game on the screen: its garden of four by four, the two sides, and what drives them."""

@@ -1,0 +1,61 @@
+"""What levels and matches of Okiya are called on the screens, and the short words beside a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sakura.i18n.okiya_sentences import PLANT_WORDS, SYMBOL_WORDS
+from sakura.i18n.translation import _, pgettext
+from sakura.okiya.match import MatchSetup
+from sakura.okiya.tiles import plant_of, symbol_of
+
+LEVEL_WORDS: dict[str, Callable[[], str]] = {
+    "novice": lambda: _("Novice"),
+    "apprentice": lambda: _("Apprentice"),
+    "adept": lambda: _("Adept"),
+    "perfect": lambda: pgettext("level", "Perfect"),
+}
+LEVEL_REMARKS: dict[str, Callable[[], str]] = {
+    "novice": lambda: _("Has just learnt the rules"),
+    "apprentice": lambda: _("Looks one move ahead"),
+    "adept": lambda: _("Calculates once the garden has thinned out"),
+    "perfect": lambda: _("Never errs"),
+}
+FORMAT_WORDS: dict[str, Callable[[], str]] = {
+    "single": lambda: _("One game"),
+    "three": lambda: _("Three wins"),
+    "points-10": lambda: _("10 points"),
+    "points-15": lambda: _("15 points"),
+    "points-20": lambda: _("20 points"),
+}
+FORMAT_REMARKS: dict[str, Callable[[], str]] = {
+    "single": lambda: _("A single game decides."),
+    "three": lambda: _("Whoever first wins three games wins the match."),
+    "points-10": lambda: _("A game is worth the tiles that are left in the garden."),
+    "points-15": lambda: _("A game is worth the tiles that are left in the garden."),
+    "points-20": lambda: _("A game is worth the tiles that are left in the garden."),
+}
+
+
+def level_word(level: str | None) -> str:
+    """Who plays a seat: a person, or a bot of some level."""
+    return _("Person") if level is None else LEVEL_WORDS[level]()
+
+
+def level_remark(level: str | None) -> str:
+    """How somebody of that level plays."""
+    return _("Plays on this device") if level is None else LEVEL_REMARKS[level]()
+
+
+def wanted_words(last: int | None) -> str:
+    """What may be taken, in as few words as can be: the name stands beside them."""
+    if last is None:
+        return _("any tile on the border")
+    return _("{plant} or {symbol}").format(plant=PLANT_WORDS[plant_of(last)](), symbol=SYMBOL_WORDS[symbol_of(last)]())
+
+
+def goal_words(setup: MatchSetup, number: int) -> str:
+    """Which game of which match this is."""
+    if setup.format == "single":
+        return FORMAT_WORDS["single"]()
+    return _("Game {number} · {match}").format(number=number, match=FORMAT_WORDS[setup.format]())

@@ -1,0 +1,146 @@
+"""After a game of Okiya: who has won and how, the score, where it was lost, and what next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from sakura.i18n.okiya_sentences import describe_okiya
+from sakura.i18n.translation import _
+from sakura.okiya.events import GameBegan, GameDrawn, GameWon, OkiyaEvent
+from sakura.okiya.match import SINGLE
+from sakura.session.okiya_analysis import Analysis
+from sakura.session.okiya_sitting import OVER, OkiyaSitting
+from sakura.ui.form import SIDEWAYS
+from sakura.ui.kv import load_kv
+from sakura.ui.okiya import course, panel  # noqa: F401 - the kv file uses them
+from sakura.ui.okiya.board import OkiyaPicture
+from sakura.ui.okiya.lessons import lesson_words
+from sakura.ui.theme import theme
+from sakura.ui.widgets import button, label, picture  # noqa: F401 - likewise
+
+
+class ScoreRow(BoxLayout):
+    """A painter's name and score."""
+
+    painter = StringProperty("crane")
+    name = StringProperty("")
+    score = StringProperty("")
+
+
+class OkiyaEndScreen(BoxLayout):
+    """The garden as it was left, above (beside, on a phone held sideways) what is to be said about it."""
+
+    is_busy = True  # no bot moves here
+    headline = StringProperty("")
+    remark = StringProperty("")
+    lesson = StringProperty("")
+    way_on = StringProperty("")
+    upper = StringProperty("")
+    lower = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.sitting: OkiyaSitting | None = None
+        self.board = OkiyaPicture(active=False)
+
+    def enter(self, sitting: OkiyaSitting) -> None:
+        """Show how the game ended, and look back at it."""
+        self.sitting = sitting
+        sitting.take_events()
+        theme.bind(form=self._place)
+        self._place()
+        ending = _ending_of(sitting.events)
+        names = sitting.names()
+        sentences = [describe_okiya(event, names) for event in ending]
+        headline = sentences.pop(-1 if sitting.stage == OVER else 0)
+        self.headline, self.remark = headline, " ".join(sentences)
+        self._show_score(sitting)
+        won = next((event.squares for event in ending if isinstance(event, GameWon)), ())
+        self.board.show(sitting.game, _painters(sitting), names, won)
+        self.upper = self.lower = ""
+        self.ids.course.clear()
+        self.lesson = _("Looking back at the game …")
+        self.way_on = _("Rematch") if sitting.stage == OVER else _("Next game")
+        self.ids.scroller.scroll_y = 1
+        _app().okiya.look_back(self._show_analysis)
+
+    def leave(self) -> None:
+        """Keep nothing of the game."""
+        theme.unbind(form=self._place)
+        self.sitting = None
+
+    def on_back(self) -> bool:
+        """Back is home."""
+        self.go_home()
+        return True
+
+    def go_on(self) -> None:
+        """The next game of the match, or the same once more."""
+        if self.sitting is not None and self.sitting.stage == OVER:
+            _app().okiya.rematch()
+        else:
+            _app().okiya.next_game()
+
+    def new_table(self) -> None:
+        """Another match; one that is not over can be continued."""
+        _app().okiya.leave()
+        _app().router.home("home")
+        _app().router.go("okiya")
+
+    def go_home(self) -> None:
+        """To the home screen."""
+        _app().okiya.leave()
+        _app().router.home("home")
+
+    def follow(self) -> None:
+        """Nothing happens here but what is touched."""
+
+    def _place(self, *_: object) -> None:
+        """On a phone held sideways the garden stands beside the words, and large buttons scroll with them."""
+        sideways = theme.form == SIDEWAYS
+        _move(self.board, self.ids.beside if sideways else self.ids.above)
+        _move(self.ids.ways, self.ids.words if sideways and theme.text_scale >= 1.5 else self.ids.column)
+
+    def _show_score(self, sitting: OkiyaSitting) -> None:
+        setup = sitting.match.setup
+        for seat, row in enumerate((self.ids.first, self.ids.second)):
+            row.painter, row.name = sitting.seats[seat].painter, sitting.seats[seat].name
+            row.score = "" if setup.format == SINGLE else f"{sitting.match.score[seat]} / {setup.goal}"
+
+    def _show_analysis(self, analysis: Analysis) -> None:
+        sitting = self.sitting
+        if sitting is None:
+            return
+        seat = sitting.people[0] if len(sitting.people) == 1 else 0
+        painters = _painters(sitting)
+        self.upper, self.lower = painters[seat], painters[1 - seat]
+        self.ids.course.show(analysis, painters, seat)
+        self.lesson = lesson_words(analysis, sitting.game, sitting.names())
+
+
+def _move(part: Any, home: Any) -> None:
+    if part.parent is not None:
+        part.parent.remove_widget(part)
+    home.add_widget(part)
+
+
+def _painters(sitting: OkiyaSitting) -> list[str]:
+    return [seat.painter for seat in sitting.seats]
+
+
+def _ending_of(events: list[OkiyaEvent]) -> list[OkiyaEvent]:
+    """What was said at the end of the last game: how it ended, and what that counts in the match."""
+    begun = max(at for at, event in enumerate(events) if isinstance(event, GameBegan))
+    ended = next(at for at, event in enumerate(events) if at > begun and isinstance(event, GameWon | GameDrawn))
+    return events[ended:]
+
+
+def _app() -> Any:
+    return App.get_running_app()
+
+
+load_kv(__file__)

@@ -1,0 +1,295 @@
+"""A game of Okiya in play: the garden, and a side for each of the two, turned to its player if they face each other."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from sakura.i18n.okiya_sentences import describe_okiya, tile_words, turn_sentence
+from sakura.i18n.translation import _
+from sakura.okiya.events import GameDrawn, GameWon, OkiyaEvent, TileTaken
+from sakura.okiya.game import SWAP, Option
+from sakura.okiya.match import SINGLE
+from sakura.session.okiya_sitting import ASKED, BETWEEN, OVER, TAKE, THINKING, OkiyaSitting
+from sakura.ui import feedback
+from sakura.ui.form import SIDEWAYS, TABLET, UPRIGHT
+from sakura.ui.kv import load_kv
+from sakura.ui.okiya.board import OkiyaBoard
+from sakura.ui.okiya.panel import SidePanel
+from sakura.ui.okiya.turned import Turned
+from sakura.ui.okiya.words import goal_words, wanted_words
+from sakura.ui.telling import tell
+from sakura.ui.theme import theme
+from sakura.ui.widgets.button import IconButton  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.dialog import Answer
+from sakura.ui.widgets.label import OneLine  # noqa: F401 - likewise
+from sakura.ui.widgets.toast import show_toast
+
+WIDTH_ON_TABLET: Final = 680  # dp
+PAUSE_BEFORE_END: Final = 1.6  # seconds to see the four tokens that won
+
+
+class OkiyaTools(BoxLayout):
+    """Which game it is, and three icons: a hint, a move back, the menu."""
+
+    goal = StringProperty("")
+
+
+class OkiyaGameScreen(BoxLayout):
+    """Upright and on a tablet one below the other; on a phone held sideways the sides stand beside the garden."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.sitting: OkiyaSitting | None = None
+        self.board = OkiyaBoard()
+        self.board.bind(on_take=lambda _board, square: self.take(square))
+        self.panels = [SidePanel(), SidePanel()]
+        self.sides = [self._side(panel) for panel in self.panels]
+        self.tools = OkiyaTools()
+        self.tools.ids.hint.bind(on_release=lambda _button: self.ask_hint())
+        self.tools.ids.undo.bind(on_release=lambda _button: self.take_back())
+        self.tools.ids.menu.bind(on_release=lambda _button: self.open_menu())
+        self._ending: Any = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a move is still being shown, or a dialog wants an answer."""
+        router = _app().router
+        return self._ending is not None or bool(router.layers.children)
+
+    def enter(self, sitting: OkiyaSitting) -> None:
+        """Show the game as it stands."""
+        self.sitting = sitting
+        for seat, panel in enumerate(self.panels):
+            panel.painter, panel.name = sitting.seats[seat].painter, sitting.seats[seat].name
+        theme.bind(form=self._place, left_handed=self._place)
+        self._place()
+        for event in sitting.take_events():
+            self._tell(event)
+        self._refresh()
+        self._tell_turn()
+
+    def leave(self) -> None:
+        """Keep nothing of the game."""
+        theme.unbind(form=self._place, left_handed=self._place)
+        if self._ending is not None:
+            self._ending.cancel()
+            self._ending = None
+        self.sitting = None
+
+    def on_back(self) -> bool:
+        """Back opens the menu: nobody leaves a game by accident."""
+        self.open_menu()
+        return True
+
+    # What people do
+
+    def take(self, square: int) -> None:
+        """Take the tile on a square, or say why not."""
+        sitting = self.sitting
+        if sitting is None or sitting.stage != TAKE or self._ending is not None:
+            return
+        if sitting.game.legal >> square & 1:
+            self._decide(square)
+        else:
+            self._explain(sitting, square)
+
+    def take_back(self) -> None:
+        """The last move of a person goes; with two people the other is asked first."""
+        sitting = self.sitting
+        if sitting is not None and sitting.may_take_back:
+            sitting.take_back()
+            self._refresh()
+
+    def ask_hint(self) -> None:
+        """Ask what a perfect player would do."""
+        if self.sitting is not None and self.sitting.stage == TAKE:
+            _app().okiya.ask_hint(self._show_hint)
+
+    def open_menu(self) -> None:
+        """What can be done besides playing."""
+        from sakura.ui.sheets.okiya_menu import OkiyaMenuSheet
+
+        if self.sitting is not None:
+            OkiyaMenuSheet(self.sitting).open()
+
+    # What happens
+
+    def follow(self) -> None:
+        """Show what has happened since the last time."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        won: tuple[int, ...] = ()
+        for event in sitting.take_events():
+            won = event.squares if isinstance(event, GameWon) else won
+            self._tell(event)
+        self._refresh(won)
+        if sitting.stage in (BETWEEN, OVER):
+            self._end_soon()
+        else:
+            self._tell_turn()
+
+    def _decide(self, option: Option) -> None:
+        assert self.sitting is not None
+        self.sitting.decide(option)
+        self.follow()
+
+    def _tell(self, event: OkiyaEvent) -> None:
+        assert self.sitting is not None
+        tell(describe_okiya(event, self.sitting.names()))
+        if isinstance(event, TileTaken):
+            feedback.signal("card")
+            self.board.tiles[event.square].drop_token()
+        elif isinstance(event, GameWon | GameDrawn):
+            feedback.signal("victory")
+
+    def _tell_turn(self) -> None:
+        sitting = self.sitting
+        if sitting is not None and sitting.stage == TAKE:
+            tell(turn_sentence(sitting.names()[sitting.seat], _last_tile(sitting)))
+
+    def _end_soon(self) -> None:
+        self._ending = Clock.schedule_once(lambda _seconds: self._end(), PAUSE_BEFORE_END)
+
+    def _end(self) -> None:
+        self._ending = None
+        _app().okiya.go_on()
+
+    def _explain(self, sitting: OkiyaSitting, square: int) -> None:
+        game = sitting.game
+        if (game.tokens[0] | game.tokens[1]) >> square & 1:
+            return
+        show_toast(turn_sentence(sitting.names()[sitting.seat], _last_tile(sitting)))
+
+    def _show_hint(self, option: Option) -> None:
+        sitting = self.sitting
+        if sitting is None or sitting.stage != TAKE or option not in sitting.game.options:
+            return
+        words = _("best: swap sides")
+        if isinstance(option, int):
+            self.board.mark_hint(option)
+            words = _("best: {tile}").format(tile=tile_words(sitting.game.layout.tiles[option]))
+        self.panels[sitting.seat].prompt = words
+        tell(words)
+
+    # How it looks
+
+    def _refresh(self, won: tuple[int, ...] = ()) -> None:
+        sitting = self.sitting
+        if sitting is None:
+            return
+        self.board.active = sitting.stage == TAKE
+        self.board.show(sitting.game, [seat.painter for seat in sitting.seats], sitting.names(), won)
+        self.tools.goal = goal_words(sitting.match.setup, sitting.round)
+        self.tools.ids.hint.disabled = sitting.stage != TAKE
+        self.tools.ids.undo.disabled = not sitting.may_take_back
+        for seat in (0, 1):
+            self._fill_panel(sitting, seat)
+
+    def _fill_panel(self, sitting: OkiyaSitting, seat: int) -> None:
+        panel, setup = self.panels[seat], sitting.match.setup
+        last = _last_tile(sitting)
+        panel.last = -1 if last is None else last
+        panel.active = _is_asked(sitting, seat)
+        panel.full = self._is_full(sitting, seat)
+        panel.score = "" if setup.format == SINGLE else f"{sitting.match.score[seat]} / {setup.goal}"
+        panel.prompt, answers = self._question(sitting, seat)
+        panel.pictured = not answers or theme.text_scale < 1.5
+        panel.ask(answers)
+
+    def _question(self, sitting: OkiyaSitting, seat: int) -> tuple[str, list[Answer]]:
+        """What a side is told and asked now."""
+        if sitting.stage == ASKED and seat != sitting.asker:
+            return _("Take the last move back?"), [
+                Answer(_("Yes"), lambda: self._answer(True), "primary"),
+                Answer(_("No"), lambda: self._answer(False)),
+            ]
+        if not _is_asked(sitting, seat):
+            return "", []
+        if sitting.stage == THINKING:
+            return _("thinks …"), []
+        answers = [Answer(_("Swap sides"), lambda: self._decide(SWAP))] if sitting.game.may_swap else []
+        return wanted_words(_last_tile(sitting)), answers
+
+    def _is_full(self, sitting: OkiyaSitting, seat: int) -> bool:
+        """Who plays alone sees the last tile at all times; of two who face each other both, where there is room."""
+        if len(sitting.people) < 2:
+            return seat == self._lower(sitting)
+        return theme.form == TABLET or (theme.form == UPRIGHT and theme.text_scale < 1.5) or _is_asked(sitting, seat)
+
+    @staticmethod
+    def _lower(sitting: OkiyaSitting) -> int:
+        """Who sits at the lower edge."""
+        return sitting.people[0] if len(sitting.people) == 1 else 0
+
+    def _answer(self, agreed: bool) -> None:
+        assert self.sitting is not None
+        self.sitting.answer_take_back(agreed)
+        self._refresh()
+
+    def _place(self, *_: object) -> None:
+        """Put the parts where this form of window wants them."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        parts: tuple[Any, ...] = (*self.sides, self.board, self.tools)
+        for part in parts:
+            if part.parent is not None:
+                part.parent.remove_widget(part)
+        self.clear_widgets()
+        lower = self._lower(sitting)
+        above, below = self.sides[1 - lower], self.sides[lower]
+        above.turned, below.turned = len(sitting.people) == 2, False
+        for part in (above, below, self.tools):
+            part.size_hint_x = None if theme.form == TABLET else 1
+            part.width, part.pos_hint = dp(WIDTH_ON_TABLET), {"center_x": 0.5}
+        if theme.form == SIDEWAYS:
+            self._place_beside(above, below)
+        else:
+            self.orientation = "vertical"
+            for part in (above, self.board, below, self.tools):
+                self.add_widget(part)
+        self._refresh()
+
+    def _place_beside(self, above: Turned, below: Turned) -> None:
+        self.orientation = "horizontal"
+        column = BoxLayout(orientation="vertical", spacing=theme.gap, size_hint_x=0.8)
+        for part in (above, Widget(), below, self.tools):
+            column.add_widget(part)
+        parts = (column, self.board) if theme.left_handed else (self.board, column)
+        for part in parts:
+            self.add_widget(part)
+
+    @staticmethod
+    def _side(panel: SidePanel) -> Turned:
+        side = Turned(size_hint_y=None)
+        side.add_widget(panel)
+        panel.bind(height=side.setter("height"))
+        panel.pos_hint = {"x": 0, "y": 0}
+        return side
+
+
+def _last_tile(sitting: OkiyaSitting) -> int | None:
+    last = sitting.game.last
+    return None if last is None else sitting.game.layout.tiles[last]
+
+
+def _is_asked(sitting: OkiyaSitting, seat: int) -> bool:
+    """Whether it is on this side to do something."""
+    if sitting.stage == ASKED:
+        return seat != sitting.asker
+    return sitting.stage in (TAKE, THINKING) and sitting.seat == seat
+
+
+def _app() -> Any:
+    return App.get_running_app()
+
+
+load_kv(__file__)
