@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sakura.ui.screens.catalogue import SCREENS
+from sakura.ui.screens.home import ENTRIES
 from sakura.ui.shots.tables import seats_of
 from tests.ui.conftest import Start
 
@@ -10,8 +12,14 @@ def button_texts(ui: object) -> list[str]:
     return [button.text for button in reversed(ui.find("HomeScreen").ids.menu.children)]  # type: ignore[attr-defined]
 
 
+def offered() -> list[str]:
+    return [entry.words() for entry in ENTRIES if entry.screen in SCREENS]
+
+
 def test_only_what_exists_is_offered(start: Start) -> None:
-    assert button_texts(start()) == ["New game", "Settings"]
+    texts = button_texts(start())
+    assert texts == offered()
+    assert {"New game", "Okiya", "Settings"} <= set(texts)
 
 
 def test_two_taps_to_play(start: Start) -> None:
@@ -28,7 +36,7 @@ def test_an_open_game_can_be_continued(start: Start) -> None:
     ui.advance(0.1)
     ui.app.go_home()
     ui.advance(0.1)
-    assert button_texts(ui) == ["Continue", "New game", "Settings"]
+    assert button_texts(ui) == ["Continue", *offered()]
     ui.press("Continue")
     assert ui.app.router.name == "handoff"
     assert ui.app.sitting is sitting
