@@ -14,14 +14,15 @@ from sakura.ui.kv import load_kv
 from sakura.ui.sheets import open_discards, open_log, open_menu
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import IconButton  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.handed import HandedRow
 from sakura.ui.widgets.label import OneLine  # noqa: F401 - likewise
 
 TURN = "ui_rotate_table"
 SPEAK = "ui_sound"
 
 
-class PlayHead(BoxLayout):
-    """Painters and tools: one below the other on an upright phone, else side by side."""
+class PlayHead(HandedRow):
+    """Painters and tools: one below the other on an upright phone, else side by side, the tools by the thumb."""
 
     round = NumericProperty(0)
     sitting = ObjectProperty(None, allownone=True)

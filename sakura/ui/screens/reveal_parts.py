@@ -19,12 +19,13 @@ from sakura.ui.play.foresight import Outlook, foresee_answer
 from sakura.ui.screens.reveal_words import outcome_text, question_text
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.handed import HandedRow
 from sakura.ui.widgets.label import Small  # noqa: F401 - likewise
 
 SHOW_SECONDS = 1.8  # how long the ghosts of one answer stay before those of the other
 
 
-class PaceControls(BoxLayout):
+class PaceControls(HandedRow):
     """Look again, and skip."""
 
     can_look_again = BooleanProperty(False)

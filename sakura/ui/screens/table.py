@@ -16,7 +16,7 @@ from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
 from sakura.ui.table_plan import LEVEL_CHOICES, TablePlan
 from sakura.ui.theme import theme
-from sakura.ui.widgets import field, picture  # noqa: F401 - the kv file uses them
+from sakura.ui.widgets import field, handed, picture  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import Touch
 from sakura.ui.widgets.choice import ChoiceRow  # noqa: F401 - likewise
 from sakura.ui.widgets.page import Page

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sakura.session.stages import CHOOSE
 from sakura.ui.focus.keys import TAB
-from sakura.ui.shots.tables import is_in_round, play_until, seats_of, sit_down
+from sakura.ui.shots.tables import LONG_NAMES, is_in_round, play_until, seats_of, sit_down
 from sakura.ui.shots.virtual import Virtual
 
 STEP: Final = 0.1
@@ -49,6 +49,17 @@ def _contrast_choose(virtual: Virtual, app: Any) -> None:
     _keyboard_choose(virtual, app)
 
 
+def _narration_choose(virtual: Virtual, app: Any) -> None:
+    app.preferences.change(narration=True)
+    app.flow.take_up(play_until(sit_down(seats_of(6, 6, LONG_NAMES)), is_in_round(2, CHOOSE)))
+    virtual.wait(1.0, STEP)
+
+
+def _left_handed(virtual: Virtual, app: Any) -> None:
+    app.preferences.change(left_handed=True)
+    _keyboard_choose(virtual, app)
+
+
 def _contrast_settings(_virtual: Virtual, app: Any) -> None:
     app.preferences.change(theme="contrast")
     app.router.go("settings")
@@ -61,4 +72,6 @@ ACCESS_SCENES: Final = {
     "keyboard-choose": _keyboard_choose,
     "contrast-choose": _contrast_choose,
     "contrast-settings": _contrast_settings,
+    "narration-choose": _narration_choose,
+    "left-handed": _left_handed,
 }

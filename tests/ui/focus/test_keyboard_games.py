@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from kivy.animation import Animation
+from kivy.core.window import Window
 
 from sakura.ui.focus.stops import CARD
+from sakura.ui.widgets.toast import Toast
 from tests.ui.conftest import UI, Start
 from tests.ui.focus.typist import Typist
 
@@ -17,11 +20,27 @@ def sit_down(start: Start, device: str, **settings: Any) -> Typist:
     return Typist(start(device, theme="day", speed="fast", reduced_motion=True, **settings))
 
 
+def forbid_motion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With reduced motion nothing may glide: only a held emblem fills, a bar fades, and a remark stays for a while."""
+    begin = Animation.start
+
+    def begin_at_once(self: Animation, widget: Any) -> None:
+        still = set(self.animated_properties) <= {"progress", "_bar_color"}
+        allowed = still or isinstance(widget, Toast) or widget is Window  # the window makes room for a soft keyboard
+        assert allowed or self.duration == 0, f"{widget} moves"
+        begin(self, widget)
+
+    monkeypatch.setattr(Animation, "start", begin_at_once)
+
+
 @pytest.mark.parametrize("device", ["small phone", "tablet"])
-def test_a_game_against_bots(start: Start, device: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_against_bots_in_which_nothing_glides(
+    start: Start, device: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     typist = sit_down(start, device)
     ui = typist.ui
     monkeypatch.setattr(UI, "touch", lambda *_args, **_kwargs: pytest.fail("somebody touched the screen"))
+    forbid_motion(monkeypatch)
     typist.begin(players=3, people=1)
     assert ui.app.sitting.people == (0,) and len(ui.app.sitting.seats) == 3
     typist.play()

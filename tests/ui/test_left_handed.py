@@ -1,0 +1,53 @@
+"""For the left hand what a thumb reaches lies on the other side, on every form of screen, and back again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sakura.ui.shots.tables import seats_of
+from tests.ui.conftest import UI, Start
+
+
+def sides(ui: UI, *widgets: Any) -> list[bool]:
+    """For each widget whether it lies on the right."""
+    return [widget.to_window(*widget.center)[0] > ui.window.width / 2 for widget in widgets]
+
+
+@pytest.mark.parametrize("device", ["phone", "sideways", "tablet"])
+def test_the_thumb_zone_is_mirrored_in_play(start: Start, device: str) -> None:
+    ui = start(device, reduced_motion=True)
+    ui.app.flow.begin(seats_of(3, 2), "standard", 1)
+    ui.advance(0.3)
+    ui.app.sitting.open_curtain()
+    ui.advance(0.2)
+    screen = ui.app.router.screen
+    screen.play(screen.hand.orders[2])
+    ui.advance(0.2)
+    tools, buttons = screen.ids.head.ids, screen.ids.buttons.ids
+    thumbs = [tools.menu, tools.log, buttons.main]
+    first = screen.hand.faces[0]
+    assert all(sides(ui, *thumbs)) and first.x < screen.hand.faces[-1].x
+    ui.app.preferences.change(left_handed=True)
+    ui.advance(0.2)
+    assert not any(sides(ui, *thumbs)), [thumb.center for thumb in thumbs]
+    assert first.x > screen.hand.faces[-1].x
+    ui.app.preferences.change(left_handed=False)
+    ui.advance(0.2)
+    assert all(sides(ui, *thumbs))
+
+
+def test_so_are_home_and_table_on_a_phone_held_sideways(start: Start) -> None:
+    ui = start("sideways", reduced_motion=True)
+    menu = ui.app.router.screen.ids.menu
+    assert sides(ui, menu) == [True]
+    ui.app.preferences.change(left_handed=True)
+    ui.advance(0.1)
+    assert sides(ui, menu, ui.app.router.screen.ids.hero) == [False, True]
+    table = ui.app.router.go("table")
+    ui.advance(0.1)
+    assert sides(ui, table.ids.start, table.ids.scroller) == [False, True]
+    ui.app.preferences.change(left_handed=False)
+    ui.advance(0.1)
+    assert sides(ui, table.ids.start) == [True]
