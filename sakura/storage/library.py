@@ -56,7 +56,7 @@ class Library:
         name = kept.name
         with self._lock:
             self._known()[name] = kept.note
-            self._writer.put(self._shelf, name, self._seal(kept))
+            self._writer.put(self._shelf, name, self.seal(kept))
             self._write_index()
         return name
 
@@ -80,9 +80,9 @@ class Library:
             self._writer.delete(self._shelf, name)
             self._forget(name)
 
-    def export(self, name: str) -> bytes:
-        """A game as the content of a file that any Sakura can import."""
-        return self._seal(self.load(name))
+    def seal(self, kept: Kept) -> bytes:
+        """A game as the content of a file, which any Sakura can import."""
+        return self._shelf.seal({"note": asdict(kept.note), "record": kept.record})
 
     def bring_in(self, data: bytes, file: str, when: int) -> str:
         """Keep the game of a file; one that is damaged, foreign or impossible is refused with the reason."""
@@ -114,9 +114,6 @@ class Library:
         except Unreadable as problem:
             self._shelf.reject(name, problem)
             self._losses.append(problem)
-
-    def _seal(self, kept: Kept) -> bytes:
-        return self._shelf.seal({"note": asdict(kept.note), "record": kept.record})
 
     def _forget(self, name: str) -> None:
         with self._lock:

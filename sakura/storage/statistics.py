@@ -111,6 +111,11 @@ class Statistics:
         """A game has left the library."""
         self._do(lambda: self._open().remove(name))
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still being counted."""
+        return self._thread is not None
+
     def take_problem(self) -> Unreadable | None:
         """What was wrong with the database, once: it has been made anew."""
         problem, self._problem = self._problem, None

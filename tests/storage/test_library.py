@@ -74,7 +74,7 @@ def test_the_index_is_made_anew_from_the_games(tmp_path: Path, harm: str) -> Non
             index.write_bytes(index.read_bytes()[:-40])
         case "behind":
             extra = make_kept(seed=4)
-            records.library._shelf.put(extra.name, records.library._seal(extra))
+            records.library._shelf.put(extra.name, records.library.seal(extra))
             names.add(extra.name)
         case "ahead":
             gone = names.pop()
@@ -106,7 +106,7 @@ def test_deleting_takes_the_game_away_for_good(tmp_path: Path) -> None:
 def test_an_exported_game_is_imported_elsewhere_once(tmp_path: Path) -> None:
     here, there = at_home(tmp_path / "here"), at_home(tmp_path / "there")
     kept = make_kept("pbpb", when=FIRST_DAY)
-    data = here.library.export(here.keep_game(kept))
+    data = here.library.seal(here.library.load(here.keep_game(kept)))
     name = there.bring_in(data, "game.json")
     note = there.library.notes()[name]
     assert note.origin == IMPORTED and note.when == FIRST_DAY
@@ -171,7 +171,7 @@ def test_an_unfinished_record_is_refused() -> None:
 
 
 def test_every_cut_and_many_changed_bytes_are_told_and_set_aside(tmp_path: Path) -> None:
-    data = at_home(tmp_path).library._seal(make_kept("pp"))
+    data = at_home(tmp_path).library.seal(make_kept("pp"))
     rng = Random(5)
     spoilt = [data[:length] for length in range(0, len(data) - 1, 37)]
     for _ in range(200):

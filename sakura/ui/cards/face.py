@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from sakura.engine.cards import Card
@@ -29,6 +29,8 @@ class CardFace(Widget):
     painter = StringProperty("+1")
     dim = NumericProperty(0.0)
     shade = NumericProperty(1.0)
+    night = BooleanProperty(False)
+    """Follows the theme through kv, which lets go of cards that are gone."""
 
     ground = ObjectProperty(None, allownone=True)
     garden_picture = ObjectProperty(None, allownone=True)
@@ -44,7 +46,7 @@ class CardFace(Widget):
         super().__init__(order=order, garden=garden, painter=painter, **kwargs)
         self.fbind("pos", self._arrange)
         self.fbind("size", self._arrange)
-        theme.bind(night=self._paint)
+        self.fbind("night", self._paint)
         self._paint()
 
     @classmethod

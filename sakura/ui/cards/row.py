@@ -83,12 +83,21 @@ class RevealRow(Widget):
     def show(self, plays: Sequence[Play], painters: Sequence[str], cards: Mapping[int, Card], turn: int) -> None:
         """The row as it is in the middle of a round: ``turn`` says which card is being carried out."""
         self.lay_face_down([owner for _, owner in plays], painters, [owner for _, owner in plays])
-        for rank, (slot, (order, _)) in enumerate(zip(self.slots, plays, strict=True)):
+        for slot, (order, _) in zip(self.slots, plays, strict=True):
             slot.order = order
             slot.card.reveal(cards[order], 0)
-            slot.card.dim = DONE_DIM if rank < turn else 0.0
-        if turn < len(plays):
-            self.lift(plays[turn][0])
+        self.stand_at(turn)
+
+    def stand_at(self, turn: int, unused: Sequence[int] = (), zoom: float = 1.0) -> None:
+        """At once the state in which this card of the row is in turn; beyond the last one all are done."""
+        Animation.cancel_all(self, "focus", "zoom")
+        for rank, slot in enumerate(self.slots):
+            Animation.cancel_all(slot.card, "dim")
+            slot.unused = slot.order in unused
+            slot.card.dim = UNUSED_DIM if slot.unused else DONE_DIM if rank < turn else 0.0
+        in_turn = 0 <= turn < len(self.slots)
+        self.focus = float(turn) if in_turn else 0.0
+        self.zoom = zoom if in_turn else 0.0
 
     def clear(self) -> None:
         """Take every card off the table."""

@@ -34,6 +34,7 @@ class FaceRow(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.faces: list[CardFace] = []
+        self._known: dict[Card, CardFace] = {}
         self._chosen = -1
         with self.canvas.after:
             self._ink = Color(0, 0, 0, 0)
@@ -43,13 +44,19 @@ class FaceRow(Widget):
     def lay(self, cards: Sequence[Card], chosen: int | None) -> None:
         """Put these cards down; ``chosen`` is the order number of the one that will be played."""
         self.clear_widgets()
-        # Without a shadow: soft shapes are drawn outside of what scrolls, too.
-        self.faces = [CardFace.of(card, shade=0.0) for card in cards]
+        self.faces = [self._face_of(card) for card in cards]
         orders = [card.order for card in cards]
         self._chosen = orders.index(chosen) if chosen in orders else -1
         for face in self.faces:
             self.add_widget(face)
         self._arrange()
+
+    def _face_of(self, card: Card) -> CardFace:
+        """Most cards of a hand stay in it from round to round."""
+        if card not in self._known:
+            # Without a shadow: soft shapes are drawn outside of what scrolls, too.
+            self._known[card] = CardFace.of(card, shade=0.0)
+        return self._known[card]
 
     def _arrange(self, *_: object) -> None:
         rise = dp(RISE)

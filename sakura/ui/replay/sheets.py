@@ -38,9 +38,15 @@ class ReplayMenu(Sheet):
         self.fill(
             play_on,
             self._button(_("Whose hands are open"), "ui_eye", screen.open_eyes),
+            *([self._button(_("Share"), "ui_share", self._share)] if screen.kept is not None else []),
             self._button(_("Settings"), "ui_settings", lambda: _app().router.go("settings")),
             self._button(_("Leave the replay"), "ui_back", _app().router.back),
         )
+
+    def _share(self) -> None:
+        from sakura.ui.records.sharing import ShareSheet
+
+        ShareSheet(self.screen.kept, self.screen.watching.replay).open()
 
     def _play_on(self) -> None:
         BranchSheet(self.screen.watching).open()

@@ -100,6 +100,18 @@ def _okiya_end() -> Widget:
     return OkiyaEndScreen()
 
 
+def _records() -> Widget:
+    from sakura.ui.screens.records import RecordsScreen
+
+    return RecordsScreen()
+
+
+def _statistics() -> Widget:
+    from sakura.ui.screens.statistics import StatisticsScreen
+
+    return StatisticsScreen()
+
+
 SCREENS = {
     "home": _home,
     "table": _table,
@@ -116,6 +128,8 @@ SCREENS = {
     "okiya": _okiya,
     "okiya-game": _okiya_game,
     "okiya-end": _okiya_end,
+    "records": _records,
+    "statistics": _statistics,
 }
 
 

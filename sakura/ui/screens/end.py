@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from kivy.app import App
@@ -11,6 +12,10 @@ from kivy.uix.boxlayout import BoxLayout
 from sakura.i18n.names import begin_sentence, name_of
 from sakura.i18n.sentences import describe
 from sakura.i18n.translation import _
+from sakura.session.replaying import Replay
+from sakura.session.watching import Watching
+from sakura.storage.kept import Kept
+from sakura.storage.sakura_games import keep_sitting
 from sakura.ui import feedback
 from sakura.ui.form import TABLET
 from sakura.ui.kv import load_kv
@@ -33,7 +38,7 @@ class RankRow(Plate, BoxLayout):
 
 
 class EndScreen(BoxLayout):
-    """The finished painting above (beside, on a phone held sideways), the ranking and three ways on below."""
+    """The finished painting above (beside, on a phone held sideways), the ranking and the ways on below."""
 
     headline = StringProperty("")
     remark = StringProperty("")
@@ -42,9 +47,11 @@ class EndScreen(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._rows: list[RankRow] = []
+        self._sitting: Any = None
 
     def enter(self, sitting: Any) -> None:
         """Show how the game ended."""
+        self._sitting = sitting
         events, names = sitting.events, sitting.names()
         ending = find_ending(events)
         if ending is None:
@@ -66,6 +73,7 @@ class EndScreen(BoxLayout):
     def leave(self) -> None:
         """Keep nothing of the game."""
         theme.unbind(form=self._place_rows)
+        self._sitting = None
         self._rows = []
         self._place_rows()
 
@@ -78,6 +86,18 @@ class EndScreen(BoxLayout):
         """The same table once more."""
         _app().flow.rematch()
 
+    def watch(self) -> None:
+        """The whole game once more."""
+        if self._sitting is not None:
+            _app().router.go("replay", watching=Watching(self._replay()), kept=self._kept())
+
+    def share(self) -> None:
+        """Pass the result or the game on."""
+        from sakura.ui.records.sharing import ShareSheet
+
+        if self._sitting is not None:
+            ShareSheet(self._kept(), self._replay()).open()
+
     def new_table(self) -> None:
         """Another table."""
         _app().flow.leave()
@@ -88,6 +108,13 @@ class EndScreen(BoxLayout):
         """To the home screen."""
         _app().flow.leave()
         _app().router.home("home")
+
+    def _replay(self) -> Replay:
+        return Replay(self._sitting.record(), self._sitting.seats)
+
+    def _kept(self) -> Kept:
+        """The game as it is kept by now."""
+        return keep_sitting(self._sitting, int(time.time()))
 
     def _place_rows(self, *_: object) -> None:
         """One column, or two on a tablet: the better half on the left."""

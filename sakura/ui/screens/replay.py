@@ -16,6 +16,7 @@ from sakura.i18n.translation import _
 from sakura.session.branching import can_branch
 from sakura.session.replaying import Moment
 from sakura.session.watching import Watching
+from sakura.storage.kept import Kept
 from sakura.ui import feedback
 from sakura.ui.cards.row import RevealRow
 from sakura.ui.kv import load_kv
@@ -54,6 +55,7 @@ class ReplayScreen(PlayScreen):
         self.row, self.hands = RevealRow(), OpenHands()
         super().__init__(**kwargs)
         self.watching: Watching | None = None
+        self.kept: Kept | None = None
         self._next: Any = None
         self._shown: Moment | None = None
         # Ids are weak proxies, and parts that are moved leave the tree: hold the widgets themselves.
@@ -71,9 +73,9 @@ class ReplayScreen(PlayScreen):
 
     # Coming and going
 
-    def enter(self, watching: Watching) -> None:
-        """Show the moment at which the watching was left."""
-        self.watching = watching
+    def enter(self, watching: Watching, kept: Kept | None = None) -> None:
+        """Show the moment at which the watching was left; ``kept`` is the game itself, to share it."""
+        self.watching, self.kept = watching, kept
         told = watching.replay
         rounds = [told.beginning_of(number) for number in range(1, told.rounds + 1)]
         trees = [moment.number for moment in told.moments if isinstance(moment.event, SakuraScored)]
@@ -90,7 +92,7 @@ class ReplayScreen(PlayScreen):
         self._shown = None
         self.sentence = self.sentence_painter = self.where = ""
         super().leave()
-        self.watching = None
+        self.watching = self.kept = None
 
     def open_menu(self) -> None:
         """What can be done with this game."""
@@ -235,41 +237,49 @@ class ReplayScreen(PlayScreen):
         self.bar.mark(in_turn)
         self.garden.current = in_turn
         if moment.plays:
-            self._show_row(moment, moving or (before is not None and before.plays == moment.plays), moving)
+            self._show_row(moment, before, moving)
         else:
             self._show_hands(moment)
 
     def _show_hands(self, moment: Moment) -> None:
         assert self.watching is not None
-        self.row.clear()
         picks = self.watching.replay.picks_of(moment.number)
         cards = moment.view.cards.cards
         self.hands.show(self.watching.open_hands(), self.watching.painters(), cards, picks)
 
-    def _show_row(self, moment: Moment, same: bool, moving: bool) -> None:
+    def _show_row(self, moment: Moment, before: Moment | None, moving: bool) -> None:
+        """The revealed cards; those that lie there already are not dealt again."""
         assert self.watching is not None
-        painters, cards = self.watching.painters(), moment.view.cards.cards
-        if isinstance(moment.event, CardsRevealed):
-            owners = sorted(owner for _order, owner in moment.plays)
-            self.row.lay_face_down(owners, painters, owners)
-            seconds = TURN_OVER_SECONDS * SPEEDS[theme.speed] if moving else 0
-            self.row.turn_over(moment.plays, cards, seconds, lambda: None)
+        event, turn = moment.event, moment.turn
+        if moving and isinstance(event, CardsRevealed):
+            self._turn_over(moment)
             return
-        if not (moving and same):
-            self.row.show(moment.plays, painters, cards, moment.turn)
-        self.row.lift(moment.plays[moment.turn][0])
-        self._mark_unused(moment)
-        if _is_over(moment.event):
-            self.row.lower()
+        if before is None or before.plays != moment.plays:
+            self.row.show(moment.plays, self.watching.painters(), moment.view.cards.cards, turn)
+        unused = self._unused(moment)
+        if moving and not unused:
+            self.row.lift(moment.plays[turn][0])
+        elif moving and isinstance(event, CardsLeftUnused):
+            self.row.mark_unused(unused)
+        elif _is_over(event):
+            self.row.stand_at(len(moment.plays), unused)
+        else:
+            self.row.stand_at(turn, unused, zoom=0.0 if isinstance(event, CardsRevealed) else 1.0)
 
-    def _mark_unused(self, moment: Moment) -> None:
-        """Cards that the Emperor's stop has left over."""
+    def _turn_over(self, moment: Moment) -> None:
+        assert self.watching is not None
+        owners = sorted(owner for _order, owner in moment.plays)
+        self.row.lay_face_down(owners, self.watching.painters(), owners)
+        seconds = TURN_OVER_SECONDS * SPEEDS[theme.speed]
+        self.row.turn_over(moment.plays, moment.view.cards.cards, seconds, lambda: None)
+
+    def _unused(self, moment: Moment) -> tuple[int, ...]:
+        """Cards that the Emperor's stop has left over by then."""
         assert self.watching is not None
         told = self.watching.replay
         begun = told.moments[told.beginning_of(moment.round) : moment.number + 1]
-        for event in (earlier.event for earlier in begun):
-            if isinstance(event, CardsLeftUnused):
-                self.row.mark_unused(event.orders)
+        left = [earlier.event.orders for earlier in begun if isinstance(earlier.event, CardsLeftUnused)]
+        return left[0] if left else ()
 
     # Three layouts
 

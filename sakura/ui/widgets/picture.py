@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from kivy.graphics import BorderImage, Color, Rectangle
-from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, OptionProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
 from kivy.uix.widget import Widget
 
 from sakura.ui import art
 from sakura.ui.kv import load_kv
-from sakura.ui.theme import theme
 
 WHOLE = (0.0, 0.0, 1.0, 1.0)
 
@@ -43,15 +49,16 @@ class Picture(Widget):
     align_x = NumericProperty(0.5)
     align_y = NumericProperty(0.5)
     corners = ObjectProperty(None, allownone=True)
+    night = BooleanProperty(False)
+    """Follows the theme through kv, which lets go of pictures that are gone."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             self._colour = Color(*self.tint)
             self._rectangle = Rectangle()
-        follow = dict.fromkeys(("art", "fit", "pos", "size", "align_x", "align_y", "tint"), self._draw)
+        follow = dict.fromkeys(("art", "fit", "pos", "size", "align_x", "align_y", "tint", "night"), self._draw)
         self.bind(**follow)
-        theme.bind(night=self._draw)
         self._draw()
 
     def _draw(self, *_: object) -> None:
@@ -59,7 +66,7 @@ class Picture(Widget):
         self._colour.rgba = self.tint if shown else (0, 0, 0, 0)
         if not shown:
             return
-        name = art.for_theme(self.art, theme.night)
+        name = art.for_theme(self.art, self.night)
         known = art.info(name)
         ratio = known["width"] / known["height"]
         if self.fit == "contain":
@@ -88,20 +95,20 @@ class Frame(Widget):
     art = StringProperty("")
     tint = ColorProperty("#FFFFFF")
     rim = NumericProperty(0)
+    night = BooleanProperty(False)
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             self._colour = Color(*self.tint)
             self._image = BorderImage()
-        self.bind(tint=self._draw, art=self._draw, pos=self._draw, size=self._draw, rim=self._draw)
-        theme.bind(night=self._draw)
+        self.bind(tint=self._draw, art=self._draw, pos=self._draw, size=self._draw, rim=self._draw, night=self._draw)
         self._draw()
 
     def _draw(self, *_: object) -> None:
         if not self.art:
             return
-        name = art.for_theme(self.art, theme.night)
+        name = art.for_theme(self.art, self.night)
         left, top, right, bottom = art.info(name)["slice"]
         scale = self.rim / max(left, top, 1)
         self._colour.rgba = self.tint

@@ -1,0 +1,27 @@
+"""From a kept game to the screen that shows it; each kind of game has one of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kivy.app import App
+
+from sakura.session.replaying import Replay
+from sakura.session.watching import Watching
+from sakura.storage.kept import SAKURA, Kept
+from sakura.storage.sakura_games import open_sakura
+
+
+def replay_of(kept: Kept) -> Replay:
+    """A kept game of Sakura, moment by moment."""
+    return Replay(*open_sakura(kept))
+
+
+def watch(kept: Kept) -> None:
+    """Show a kept game of Sakura from its beginning."""
+    app: Any = App.get_running_app()
+    app.router.go("replay", watching=Watching(replay_of(kept)), kept=kept)
+
+
+OPENERS: Final[dict[str, Callable[[Kept], None]]] = {SAKURA: watch}

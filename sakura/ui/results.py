@@ -1,0 +1,56 @@
+"""How a game ended, in words to pass on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sakura.engine.events import GameEnded
+from sakura.i18n.dates import day_text
+from sakura.i18n.names import begin_sentence, name_of
+from sakura.i18n.sentences import describe
+from sakura.i18n.translation import _, ngettext
+from sakura.session.replaying import Replay
+from sakura.storage.kept import Note
+from sakura.ui.story import Place, find_ending, rank_places
+
+
+def result_lines(replay: Replay) -> list[str]:
+    """The ranking of a finished game, a line for every painter."""
+    ending = find_ending(replay.events)
+    if ending is None:
+        return []
+    names = replay.names()
+    return [_line(place, names) for place in rank_places(ending, replay.record.setup.court, names)]
+
+
+def headline(ending: GameEnded, names: Mapping[int, str]) -> str:
+    """Who has won, in a sentence."""
+    return describe(ending, names).partition(". ")[2]
+
+
+def result_text(replay: Replay, when: int) -> str:
+    """A finished game as a text to share."""
+    ending = find_ending(replay.events)
+    if ending is None:
+        return ""
+    title = _("Sakura, {day}").format(day=day_text(when))
+    return "\n".join([title, headline(ending, replay.names()), *result_lines(replay)])
+
+
+def winner_text(note: Note) -> str:
+    """Who has won a kept game, in few words."""
+    names = [note.names[seat] for seat in note.winners]
+    if not names:
+        return _("Nobody wins")
+    if len(names) == 1:
+        return _("{name} wins").format(name=names[0])
+    first = _(", ").join(names[:-1])
+    return _("{first} and {last} share the victory").format(first=first, last=names[-1])
+
+
+def _line(place: Place, names: Mapping[int, str]) -> str:
+    name = begin_sentence(name_of(place.painter, names))
+    tokens = ngettext("{count} token", "{count} tokens", place.tokens).format(count=place.tokens)
+    if not place.rank:
+        return _("{name}: {tokens}").format(name=name, tokens=tokens)
+    return _("{rank}. {name}: {tokens}").format(rank=place.rank, name=name, tokens=tokens)

@@ -1,0 +1,99 @@
+"""The statistics on the screen: charts with words for every bar, filters, and what is said when there is nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sakura.storage.statistics import PEOPLE, Wish
+from sakura.ui.shots.scenes_records import fill_library
+from tests.ui.conftest import UI, Start
+
+
+def open_statistics(start: Start, games: int = 7, **settings: Any) -> UI:
+    ui = start(reduced_motion=True, **settings)
+    fill_library(ui.app, games)
+    ui.app.router.go("statistics")
+    ui.advance(0.5)
+    return ui
+
+
+def titles(ui: UI) -> set[str]:
+    return {chart.title for chart in ui.widgets("ChartCard")}
+
+
+def test_every_figure_is_drawn_and_said(start: Start) -> None:
+    ui = open_statistics(start)
+    figures = ui.app.records.statistics.ask(Wish(level=PEOPLE))
+    assert titles(ui) == {"Wins by painter", "Games over time", "Tokens by tree", "Disgraces", "Favourite cards"}
+    (painter,) = figures.painters  # in these games the first seat alone is a person's
+    assert ui.sees(f"{painter.wins} of {painter.games} games won")
+    bar = next(row for row in ui.widgets("BarRow") if row.words.endswith("games won"))
+    assert (bar.whole, bar.part) == (1.0, painter.wins / painter.games)
+    for tree in figures.trees:
+        assert ui.sees(f"{tree.tokens} in all")
+    assert ui.sees(f"{figures.disgraces} disgraces")
+    faces = [int(face.order) for face in reversed(ui.widgets("CardFace"))]
+    assert sorted(faces) == sorted(card.order for card in figures.cards)
+    assert sum(ui.find("Columns").values) == figures.games
+
+
+def test_the_choice_changes_what_is_counted(start: Start) -> None:
+    ui = open_statistics(start)
+    ask = ui.app.records.statistics.ask
+    ui.tap(ui.app.router.screen.ids.filters)
+    ui.advance(0.2)
+    ui.press("Everyone")
+    ui.press("3")
+    everyone = ask(Wish(players=3))
+    assert len(everyone.painters) == 3
+    ui.find("FilterSheet").close()
+    ui.advance(0.2)
+    assert ui.app.router.screen.about == "Everyone · Tables of 3 · All the time"
+    rows = [row for row in ui.widgets("BarRow") if "won" in row.words]
+    assert len(rows) == 3
+    ui.app.router.screen.choose(level="master", players=2)
+    ui.advance(0.1)
+    found = ask(Wish(level="master", players=2))
+    assert bool(ui.widgets("ChartCard")) is bool(found.seats)
+    ui.app.router.screen.choose(level=None, players=None, days=30)
+    ui.advance(0.1)
+    assert ui.sees("There is no such game") and not ui.widgets("ChartCard")
+
+
+def test_without_games_it_says_so(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    ui.press("Records")
+    ui.advance(0.2)
+    ui.press("Statistics")
+    ui.advance(0.5)
+    assert ui.sees("Nothing to count yet")
+    assert ui.app.router.back() and ui.app.router.name == "records"
+
+
+def test_what_is_counted_in_the_background_appears_by_itself(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    fill_library(ui.app, 4)
+    statistics = ui.app.records.statistics
+    for name in statistics._ledger.names():
+        statistics.remove(name)
+    assert statistics.flush(60)
+    ui.app.router.go("statistics")
+    assert statistics.flush(60)
+    ui.advance(1.0, 0.1)
+    assert "Wins by painter" in titles(ui)
+
+
+def test_two_columns_where_there_is_room(start: Start) -> None:
+    ui = open_statistics(start, 4, device="tablet")
+    screen = ui.app.router.screen
+    assert all(len(screen.ids[side].children) > 1 for side in ("left", "right"))
+    ui.resize(1080, 1920, 2.6)
+    ui.advance(0.1)
+    assert len(screen.ids.left.children) == 5 and not screen.ids.right.children
+
+
+def test_night_falls_on_the_charts(start: Start) -> None:
+    ui = open_statistics(start, 4)
+    ui.app.preferences.change(theme="night")
+    ui.advance(0.2)
+    assert len(ui.widgets("ChartCard")) == 5
