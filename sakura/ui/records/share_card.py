@@ -5,6 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Any
 
+from kivy.lang import Builder
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -40,6 +41,7 @@ def draw_card(replay: Replay) -> bytes:
             if hasattr(widget, "texture_update"):
                 widget.texture_update()
         card.do_layout()
+    Builder.sync()  # else what is drawn follows in the next frame
     held = BytesIO()
     card.export_as_image().save(held, fmt="png")
     return held.getvalue()
