@@ -115,8 +115,10 @@ class OpenHands(ScrollView):
         alone = len(self.lines) <= 1
         self.columns = 1 if alone else max(1, min(2, int(self.width // dp(COLUMN))))
         rows = -(-len(self.lines) // int(self.columns)) or 1
+        fitting = self.height / rows - dp(GAP)
+        height = self.height if alone else min(dp(ROW), fitting) if fitting >= dp(LOW_ROW) else dp(ROW)
         for line in self.lines:
-            line.height = self.height if alone else max(dp(LOW_ROW), min(dp(ROW), self.height / rows - dp(GAP)))
+            line.height = height
 
 
 load_kv(__file__)
