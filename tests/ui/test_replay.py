@@ -187,6 +187,19 @@ def test_the_log_and_the_discards_tell_only_what_has_happened(start: Start) -> N
     assert orders == set(screen.watching.moment.view.discard)
 
 
+def test_the_strip_is_a_slider_to_the_keys(start: Start) -> None:
+    from sakura.ui.focus.doing import slide
+    from sakura.ui.focus.stops import SLIDER, kind_of
+    from sakura.ui.focus.walking import LEFT, RIGHT
+
+    ui, screen = open_replay(start, 3)
+    assert kind_of(screen.strip) == SLIDER
+    for way, at in ((RIGHT, 1), (RIGHT, 2), (LEFT, 1), (LEFT, 0), (LEFT, 0)):
+        slide(screen.strip, way)
+        ui.advance(0.05)
+        assert screen.watching.at == at
+
+
 def test_another_language_keeps_the_place(start: Start) -> None:
     ui, screen = open_replay(start, 3)
     ui.tap(icon(ui, "Next round"))

@@ -7,7 +7,7 @@ from typing import Any
 
 from kivy.graphics import Color, Ellipse, Line, RoundedRectangle
 from kivy.metrics import dp
-from kivy.properties import NumericProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from sakura.ui.theme import theme
@@ -19,10 +19,17 @@ BLOSSOM = 6  # dp of its radius
 
 
 class ScrubStrip(Widget):
-    """``value`` is the moment shown, 0 … ``last``; a touch or a drag says ``on_scrub`` with another."""
+    """``value`` is the moment shown, 0 … ``last``; every change of it is told as ``on_scrub``.
+
+    To the keys it is a slider: ``range``, ``step`` and ``value``.
+    """
 
     __events__ = ("on_scrub",)
     touch_target = True
+    focus_kind = "slider"
+    step = 1
+
+    hint = StringProperty("")
 
     value = NumericProperty(0)
     last = NumericProperty(1)
@@ -33,6 +40,15 @@ class ScrubStrip(Widget):
         self._trees: Sequence[int] = ()
         self.bind(pos=self._draw, size=self._draw, value=self._draw)
         theme.bind(night=self._draw)
+
+    @property
+    def range(self) -> tuple[int, int]:
+        """The first moment and the last."""
+        return 0, int(self.last)
+
+    def on_value(self, *_: object) -> None:
+        """Somebody wants another moment, or has got it."""
+        self.dispatch("on_scrub", int(self.value))
 
     def mark(self, last: int, rounds: Sequence[int], trees: Sequence[int]) -> None:
         """Take another game: its last moment, those at which rounds began and those at which trees were scored."""
@@ -46,7 +62,7 @@ class ScrubStrip(Widget):
         return float(self.x + dp(KNOB) + span * value / self.last)
 
     def on_scrub(self, value: int) -> None:
-        """A moment was asked for."""
+        """Another moment."""
 
     def on_touch_down(self, touch: Any) -> bool:
         """Go where the finger is."""
@@ -73,9 +89,7 @@ class ScrubStrip(Widget):
     def _go(self, x: float) -> None:
         span = max(1.0, self.width - 2 * dp(KNOB))
         share = min(1.0, max(0.0, (x - self.x - dp(KNOB)) / span))
-        value = round(share * self.last)
-        if value != self.value:
-            self.dispatch("on_scrub", value)
+        self.value = round(share * self.last)
 
     def _draw(self, *_: object) -> None:
         self.canvas.clear()

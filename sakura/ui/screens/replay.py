@@ -61,7 +61,7 @@ class ReplayScreen(PlayScreen):
         # Ids are weak proxies, and parts that are moved leave the tree: hold the widgets themselves.
         self._parts = (self.ids.speech.__self__, self.ids.cards.__self__, self.ids.controls.__self__)
         self.ids.head.menu = self.open_menu
-        self.strip.bind(on_scrub=lambda _strip, at: self.go_to(at))
+        self.strip.bind(on_scrub=lambda _strip, at: self._scrub(at))
         theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
         self.bind(size=self._measure)
         self._lay_out()
@@ -127,6 +127,11 @@ class ReplayScreen(PlayScreen):
     def go_to(self, at: int) -> None:
         """Show a moment, at once."""
         self._move(lambda watching: watching.go_to(at))
+
+    def _scrub(self, at: int) -> None:
+        """Follow the strip, unless the strip follows."""
+        if self.watching is not None and at != self.watching.at:
+            self.go_to(at)
 
     def step_back(self) -> None:
         """One step back."""
