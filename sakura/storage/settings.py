@@ -72,6 +72,7 @@ class Values:
     narration: bool = False
     switch_scanning: bool = False
     own_box: bool = False
+    hints: bool = True
     lesson: int = 0
     """The round of the first game to come back to; 0 before it, ``LESSON_DONE`` after it."""
     last_table: LastTable = NO_TABLE
@@ -111,6 +112,7 @@ SWITCHES: Final = (
     "narration",
     "switch_scanning",
     "own_box",
+    "hints",
 )
 Observer = Callable[[Values], None]
 

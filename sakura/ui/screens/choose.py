@@ -36,6 +36,7 @@ class ChooseScreen(PlayScreen):
     main_text = StringProperty("")
     main_ready = BooleanProperty(False)
     can_take_back = BooleanProperty(False)
+    can_hint = BooleanProperty(False)
     foot_height = NumericProperty(dp(300))
     speech_height = NumericProperty(dp(120))
 
@@ -47,6 +48,7 @@ class ChooseScreen(PlayScreen):
         self.side = PlaySide()
         super().__init__(**kwargs)
         self._ending: Any = None
+        self._adviser: Any = None  # who thinks about the open hand, once it was asked
         self.hand.bind(
             on_lift=lambda _hand, _order: self._on_lift(),
             on_lower=lambda _hand: self._refresh(),
@@ -55,7 +57,7 @@ class ChooseScreen(PlayScreen):
         # Ids are weak proxies, and parts that are not shown leave the tree: hold the widgets themselves.
         self._parts = (self.ids.speech.__self__, self.ids.hand.__self__, self.ids.buttons.__self__)
         theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
-        self.bind(size=self._measure, guided=self._lay_out)
+        self.bind(size=self._measure, guided=self._follow_guide)
         self._lay_out()
 
     @property
@@ -129,6 +131,19 @@ class ChooseScreen(PlayScreen):
         self._close_hand()
         sitting.end_turn()
 
+    def open_hint(self) -> None:
+        """Explain the lifted card, or the hand, to its owner."""
+        from sakura.session.hints import Adviser
+        from sakura.ui.play.hint_sheet import HintSheet
+
+        sitting = self.sitting
+        if sitting is None or sitting.needs is None:
+            return
+        view = sitting.view()
+        self._adviser = self._adviser or Adviser(view)
+        lifted = None if self.hand.lifted is None else int(self.hand.lifted)
+        HintSheet(view, self._adviser, sitting.names(), lifted, self._for_whom(view)).open()
+
     # What the screen shows
 
     def _on_lift(self) -> None:
@@ -138,6 +153,7 @@ class ChooseScreen(PlayScreen):
     def _show_hand(self) -> None:
         """The cards that are not sealed, by order number."""
         assert self.sitting is not None
+        self._adviser = None  # it thought about another hand
         view = self.sitting.view()
         self.hand.deal([view.cards.cards[order] for order in sorted(view.hand)])
         self.hand.locked = self.sitting.needs is None
@@ -155,6 +171,7 @@ class ChooseScreen(PlayScreen):
         self.main_text = words.main_button(sitting, lifted)
         self.main_ready = lifted is not None or sitting.needs is None
         self.can_take_back = bool(sitting.picked)
+        self.can_hint = sitting.needs is not None and preferences().hints and not self.guided
         self.ids.scroller.scroll_y = 1
         self._explain(view, lifted)
 
@@ -182,7 +199,8 @@ class ChooseScreen(PlayScreen):
         self.ids.sealed.show(0)
         self.ids.words.say_only("")
         self.prompt = self.prompt_painter = self.main_text = ""
-        self.main_ready = self.can_take_back = False
+        self.main_ready = self.can_take_back = self.can_hint = False
+        self._adviser = None
         if self.garden is not None:
             self.garden.clear_preview()
 
@@ -207,6 +225,10 @@ class ChooseScreen(PlayScreen):
         lines = (0, 0) if self.is_wordless else (GUIDED_LINES, 0) if self.guided else USUAL_LINES
         heights = measure_foot(self.height, *lines)
         self.foot_height, self.speech_height = heights.foot, heights.speech
+
+    def _follow_guide(self, *_: object) -> None:
+        self._lay_out()
+        self._refresh()
 
     def _lay_out(self, *_: object) -> None:
         speech, hand, buttons = self._parts

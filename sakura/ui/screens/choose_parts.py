@@ -14,7 +14,7 @@ from sakura.ui.cards.face import CardBack
 from sakura.ui.cards.geometry import CARD_RATIO
 from sakura.ui.cards.motion import glide
 from sakura.ui.theme import theme
-from sakura.ui.widgets.button import InkButton  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.button import InkButton
 
 Box = tuple[float, float, float, float]
 
@@ -60,25 +60,33 @@ class SealedCards(ButtonBehavior, Widget):
             card.pos = self.x + place * (width + dp(6)), self.y + (self.height - self.card_height) / 2
 
 
-class ChooseButtons(BoxLayout):
-    """The button that goes on, on the side of the thumb, and one to take back while there is something to take."""
+class HintButton(InkButton):
+    """Asks for a hint: an icon and a word; ``hint`` says the word where there is no room for it."""
 
-    __events__ = ("on_main", "on_take_back")
+    words = StringProperty("")
+    hint = StringProperty("")
+
+
+class ChooseButtons(BoxLayout):
+    """The button that goes on, on the side of the thumb; beside it a hint, or a way back once a card is picked."""
+
+    __events__ = ("on_main", "on_take_back", "on_hint")
 
     main_text = StringProperty("")
     main_ready = BooleanProperty(False)
     can_take_back = BooleanProperty(False)
+    can_hint = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._buttons: tuple[Any, ...] = ()
-        self.bind(can_take_back=self._lay_out)
+        self.bind(can_take_back=self._lay_out, can_hint=self._lay_out)
         theme.bind(left_handed=self._lay_out)
 
     def on_kv_post(self, _base: object) -> None:
-        """Both buttons are there: show the one that is needed."""
+        """All buttons are there: show those that are needed."""
         # An id is a weak proxy: a button taken out of the row would be gone for good.
-        self._buttons = (self.ids.take_back.__self__, self.ids.main.__self__)
+        self._buttons = tuple(self.ids[name].__self__ for name in ("hint", "take_back", "main"))
         self._lay_out()
 
     def on_main(self) -> None:
@@ -87,8 +95,13 @@ class ChooseButtons(BoxLayout):
     def on_take_back(self) -> None:
         """Undo."""
 
+    def on_hint(self) -> None:
+        """Explain."""
+
     def _lay_out(self, *_: object) -> None:
         self.clear_widgets()
-        row = self._buttons if self.can_take_back else self._buttons[1:]
+        hint, take_back, main = self._buttons
+        beside = [take_back] if self.can_take_back else [hint] if self.can_hint else []
+        row = [*beside, main]
         for button in reversed(row) if theme.left_handed else row:
             self.add_widget(button)

@@ -82,6 +82,7 @@ class SettingsScreen(Page):
         self._switch(moving, "reduced_motion", _("Reduced motion"), _("Pieces and cards change place at once."))
         touching = self._chapter(right, _("Playing"))
         self._choice(touching, "curtain", _("To open the curtain"), list(CURTAINS))
+        self._switch(touching, "hints", _("Hints"), _("A button by the hand explains cards on request."))
         self._switch(touching, "confirm_play", _("Ask before a card is played"))
         self._switch(touching, "left_handed", _("Left-handed"), _("Buttons are within reach of the left thumb."))
         self._build_access(right)

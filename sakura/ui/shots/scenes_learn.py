@@ -11,6 +11,7 @@ from sakura.ui.shots.virtual import Virtual
 
 STEP: Final = 0.1
 MOST_HELP: Final = 400
+HINT_SECONDS: Final = 10.0
 SHOWN_STEPS: Final = ("welcome", "halves", "rising", "stepped over", "disgrace", "fan falls", "first tree", "which way")
 
 
@@ -90,6 +91,32 @@ def _rules_contents(virtual: Virtual, app: Any) -> None:
     virtual.wait(0.2, STEP)
 
 
+def _hint(virtual: Virtual, app: Any) -> None:
+    from sakura.session.stages import CHOOSE
+    from sakura.ui.shots.tables import is_in_round, play_until, seats_of, sit_down
+
+    app.flow.take_up(play_until(sit_down(seats_of(4, 1)), is_in_round(3, CHOOSE)))
+    virtual.wait(1.5, STEP)
+    screen = app.router.screen
+    screen.hand.lift(screen.hand.orders[1])
+    _open_hint(virtual, screen)
+
+
+def _hint_hand(virtual: Virtual, app: Any) -> None:
+    from sakura.session.stages import CHOOSE
+    from sakura.ui.shots.tables import LONG_NAMES, is_in_round, play_until, seats_of, sit_down
+
+    app.flow.take_up(play_until(sit_down(seats_of(6, 1, LONG_NAMES)), is_in_round(2, CHOOSE)))
+    virtual.wait(1.5, STEP)
+    _open_hint(virtual, app.router.screen)
+
+
+def _open_hint(virtual: Virtual, screen: Any) -> None:
+    screen.open_hint()
+    screen._adviser.think(HINT_SECONDS)
+    virtual.wait(0.3, STEP)
+
+
 LEARN_SCENES: Final[dict[str, Callable[[Virtual, Any], None]]] = {
     "learn": _learn,
     "learn-left": _learn_left,
@@ -102,6 +129,8 @@ LEARN_SCENES: Final[dict[str, Callable[[Virtual, Any], None]]] = {
     "coach-other-card": _other_card,
     "coach-menu": _menu,
     "what-now": _what_now,
+    "hint": _hint,
+    "hint-hand": _hint_hand,
     "rules": _rules,
     **{f"rules-{key}": partial(_rules_at, key) for key in ("cards", "things", "walking", "reconstruction")},
     "rules-okiya": partial(_rules_at, "okiya aim"),
