@@ -13,6 +13,7 @@ from kivy.uix.widget import Widget
 from sakura.ui.cards.face import CardBack
 from sakura.ui.cards.geometry import CARD_RATIO
 from sakura.ui.cards.motion import glide
+from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
 
@@ -64,6 +65,7 @@ class HintButton(InkButton):
     """Asks for a hint: an icon and a word; ``hint`` says the word where there is no room for it."""
 
     words = StringProperty("")
+    short = BooleanProperty(False)
     hint = StringProperty("")
 
 
@@ -81,7 +83,7 @@ class ChooseButtons(BoxLayout):
         super().__init__(**kwargs)
         self._buttons: tuple[Any, ...] = ()
         self.bind(can_take_back=self._lay_out, can_hint=self._lay_out)
-        theme.bind(left_handed=self._lay_out)
+        theme.bind(left_handed=self._lay_out, text_scale=self._lay_out)
 
     def on_kv_post(self, _base: object) -> None:
         """All buttons are there: show those that are needed."""
@@ -101,7 +103,9 @@ class ChooseButtons(BoxLayout):
     def _lay_out(self, *_: object) -> None:
         self.clear_widgets()
         hint, take_back, main = self._buttons
-        beside = [take_back] if self.can_take_back else [hint] if self.can_hint else []
-        row = [*beside, main]
+        hint.short = self.can_take_back  # three buttons: the court painter's card is still to be chosen
+        has_room = not self.can_take_back or theme.text_scale < LARGE_TEXT
+        beside = [hint] if self.can_hint and has_room else []
+        row = [*beside, *([take_back] if self.can_take_back else []), main]
         for button in reversed(row) if theme.left_handed else row:
             self.add_widget(button)
