@@ -71,7 +71,12 @@ def test_a_hint_is_gone_when_the_app_goes_out_of_sight(start: Start) -> None:
 
 def test_leaving_early_stops_the_thinking(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     slices: list[float] = []
-    monkeypatch.setattr(Adviser, "think", lambda _self, seconds: bool(slices.append(seconds)))
+
+    def never_ready(_adviser: Adviser, seconds: float) -> bool:
+        slices.append(seconds)
+        return False
+
+    monkeypatch.setattr(Adviser, "think", never_ready)
     ui = start("small phone", theme="day")
     begin(ui, 1, bots=2)
     ui.tap(ui.find("HintButton"))
