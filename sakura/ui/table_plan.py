@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sakura.bots.characters import BALANCED, CHARACTERS
 from sakura.bots.registry import LEVELS
 from sakura.engine.errors import SakuraError
 from sakura.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, STANDARD, VARIANTS
@@ -40,6 +41,10 @@ class TablePlan:
         """Let a person or a bot play a seat."""
         self.seats[number] = replace(self.seats[number], level=level)
 
+    def character(self, number: int) -> str:
+        """The character of the bot on a seat; the usual one for a person."""
+        return (self.seats[number].level or "").partition(":")[2] or BALANCED.name
+
     def set_painter(self, number: int, painter: str) -> None:
         """Give a seat this painter; whoever had it gets the other. A name that was the painter's goes along."""
         other = next(at for at, seat in enumerate(self.seats) if seat.painter == painter)
@@ -75,4 +80,11 @@ def _others(usual: tuple[Seat, ...], kept: list[Seat]) -> list[Seat]:
 
 
 def _is_sound(seat: SeatNote) -> bool:
-    return seat.painter in PAINTERS and seat.level in LEVEL_CHOICES
+    level, _colon, character = (seat.level or "").partition(":")
+    return seat.painter in PAINTERS and (level or None) in LEVEL_CHOICES and character in ("", *CHARACTERS)
+
+
+def with_character(level: str | None, character: str) -> str | None:
+    """The name of a bot of that level and character; a person has none, and the usual one is not said."""
+    plain = level and level.partition(":")[0]
+    return plain if plain is None or character == BALANCED.name else f"{plain}:{character}"

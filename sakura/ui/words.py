@@ -25,6 +25,18 @@ LEVEL_WORDS: dict[str, Callable[[], str]] = {
     "adept": lambda: _("Adept"),
     "master": lambda: _("Master"),
 }
+CHARACTER_WORDS: dict[str, Callable[[], str]] = {
+    "balanced": lambda: _("Balanced"),
+    "bold": lambda: _("Bold"),
+    "careful": lambda: _("Careful"),
+    "saboteur": lambda: _("Saboteur"),
+}
+CHARACTER_REMARKS: dict[str, Callable[[], str]] = {
+    "balanced": lambda: _("Does what is best, whatever it is."),
+    "bold": lambda: _("Likes to walk right behind the Emperor."),
+    "careful": lambda: _("Keeps away from disgrace."),
+    "saboteur": lambda: _("Likes it when others fall back."),
+}
 LEVEL_REMARKS: dict[str, Callable[[], str]] = {
     "novice": lambda: _("Has just learnt the rules"),
     "apprentice": lambda: _("Looks at the own card only"),
@@ -39,11 +51,14 @@ def painter_word(painter: str) -> str:
 
 
 def level_word(level: str | None) -> str:
-    """Who plays a seat: a person, or a bot of some level."""
+    """Who plays a seat: a person, or a bot of some level and, where it has one of its own, character."""
     if level is None:
         return _("Person")
-    words = LEVEL_WORDS.get(level.partition(":")[0])
-    return words() if words else level
+    name, _colon, character = level.partition(":")
+    words = LEVEL_WORDS[name]() if name in LEVEL_WORDS else name
+    if character not in CHARACTER_WORDS:
+        return words
+    return _("{level}, {character}").format(level=words, character=CHARACTER_WORDS[character]().lower())
 
 
 def level_remark(level: str | None) -> str:

@@ -48,10 +48,33 @@ def test_a_painter_that_is_taken_is_exchanged(start: Start) -> None:
 def test_a_bot_takes_a_seat(start: Start) -> None:
     ui, screen = open_table(start, last_table=TWO)
     ui.tap(screen.cards[1].ids.who)
-    assert [row.text for row in reversed(ui.widgets("PickRow"))] or True
+    offered = {row.value: row.text for row in ui.widgets("PickRow")}
+    assert offered == {
+        None: "Person",
+        "novice": "Novice",
+        "apprentice": "Apprentice",
+        "adept": "Adept",
+        "master": "Master",
+    }
     ui.tap(ui.find("PickRow", value="adept"))
     assert screen.plan.playing[1].level == "adept"
     assert ui.sees("Adept")
+
+
+def test_a_bot_has_a_character(start: Start) -> None:
+    ui, screen = open_table(start, last_table=TWO)
+    ui.tap(screen.cards[1].ids.who)
+    ui.tap(ui.find("ChoiceRow", value="balanced").button("bold"))
+    assert screen.plan.playing[1].level is None, "a person has no character"
+    assert ui.sees("Likes to walk right behind the Emperor.")
+    ui.tap(ui.find("PickRow", value="master"))
+    assert screen.plan.playing[1].level == "master:bold"
+    assert screen.cards[1].who == "Master, bold"
+    ui.advance(0.5)
+    ui.tap(screen.cards[1].ids.who)
+    ui.advance(0.5)
+    ui.tap(ui.find("ChoiceRow", value="bold").button("careful"))
+    assert screen.plan.playing[1].level == "master:careful", "it changes at once"
 
 
 @pytest.mark.parametrize(("name", "reason"), [("", "needs a name"), ("Hana", "Two painters are called “Hana”")])

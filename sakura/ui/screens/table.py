@@ -14,7 +14,7 @@ from sakura.i18n.translation import _
 from sakura.session.seats import PAINTERS
 from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
-from sakura.ui.table_plan import LEVEL_CHOICES, TablePlan
+from sakura.ui.table_plan import LEVEL_CHOICES, TablePlan, with_character
 from sakura.ui.theme import theme
 from sakura.ui.widgets import field, handed, picture  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import Touch
@@ -22,7 +22,7 @@ from sakura.ui.widgets.choice import ChoiceRow  # noqa: F401 - likewise
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.plate import Plate
 from sakura.ui.widgets.sheet import Sheet
-from sakura.ui.words import level_remark, level_word, painter_word
+from sakura.ui.words import CHARACTER_REMARKS, CHARACTER_WORDS, level_remark, level_word, painter_word
 
 
 class EmblemButton(Touch, Plate, BoxLayout):
@@ -50,6 +50,24 @@ class SeatCard(Plate, BoxLayout):
     who = StringProperty("")
     who_icon = StringProperty("ui_person")
     screen = ObjectProperty(None)
+
+
+class CharacterChoice(BoxLayout):
+    """How a bot plays, whatever its level."""
+
+    value = StringProperty("")
+    remark = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        row = self.ids.row
+        row.options = [(name, words()) for name, words in CHARACTER_WORDS.items()]
+        row.bind(on_choose=lambda _row, value: setattr(self, "value", value))
+        self.bind(value=self._show)
+        self._show()
+
+    def _show(self, *_: object) -> None:
+        self.ids.row.value, self.remark = self.value, CHARACTER_REMARKS[self.value]()
 
 
 class HowMany(BoxLayout):
@@ -112,7 +130,8 @@ class TableScreen(Page):
         offer(_("Choose a painter"), rows, lambda painter: self._change(self.plan.set_painter, number, painter))
 
     def pick_level(self, number: int) -> None:
-        """Show who could play this seat."""
+        """Show who could play this seat, and with which character if it is a bot."""
+        character = CharacterChoice(value=self.plan.character(number))
         rows = [
             PickRow(
                 picture="ui_person" if level is None else "ui_bot",
@@ -122,7 +141,12 @@ class TableScreen(Page):
             )
             for level in LEVEL_CHOICES
         ]
-        offer(_("Who plays?"), rows, lambda level: self._change(self.plan.set_level, number, level))
+
+        def take(level: str | None) -> None:
+            self._change(self.plan.set_level, number, with_character(level, character.value))
+
+        character.bind(value=lambda _row, _value: take(self.plan.seats[number].level))
+        offer(_("Who plays?"), rows, take, character)
 
     def start(self) -> None:
         """Remember the table and play, unless something stands in the way."""
@@ -173,8 +197,8 @@ class TableScreen(Page):
         self.problem = self.plan.problem()
 
 
-def offer(title: str, rows: list[PickRow], take: Callable[[Any], None]) -> None:
-    """Let one of these rows be chosen."""
+def offer(title: str, rows: list[PickRow], take: Callable[[Any], None], *below: Any) -> None:
+    """Let one of these rows be chosen; ``below`` is what else belongs to the choice."""
     sheet = Sheet(title=title)
 
     def chosen(row: PickRow) -> None:
@@ -183,7 +207,7 @@ def offer(title: str, rows: list[PickRow], take: Callable[[Any], None]) -> None:
 
     for row in rows:
         row.bind(on_release=chosen)
-    sheet.fill(*rows)
+    sheet.fill(*rows, *below)
     sheet.open()
 
 
