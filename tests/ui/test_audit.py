@@ -70,6 +70,22 @@ def test_a_small_target_is_found(ui: UI) -> None:
     assert found == {"small_targets": ["Spot: 48 × 115 dp"]}
 
 
+def test_targets_too_close_are_found(ui: UI) -> None:
+    spots = [Spot(size_hint=(None, None), size=(200, 200), pos=(left, 400)) for left in (100, 315)]
+    assert check(ui, *spots) == {"close_targets": ["Spot / Spot: 6 dp"]}
+
+
+def test_a_broken_word_and_a_tiny_one_are_found(ui: UI) -> None:
+    ui.window.clearcolor = (1, 1, 1, 1)
+    found = check(
+        ui,
+        words("Достопримечательность", text_size=(300, None), size=(300, 200)),
+        words("Two whole words", text_size=(300, None), size=(300, 200), pos=(600, 900)),
+        words("Tiny", font_size=30, pos=(200, 300)),
+    )
+    assert found == {"broken_words": ["Достопримечательность"], "small_texts": ["Tiny"]}
+
+
 def test_cut_and_lost_texts_are_found(ui: UI) -> None:
     ui.window.clearcolor = (1, 1, 1, 1)
     found = check(

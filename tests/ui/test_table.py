@@ -65,7 +65,7 @@ def test_a_bot_has_a_character(start: Start) -> None:
     ui, screen = open_table(start, last_table=TWO)
     ui.tap(screen.cards[1].ids.who)
     ui.tap(ui.find("ChoiceRow", value="balanced").button("bold"))
-    assert screen.plan.playing[1].level is None, "a person has no character"
+    assert [seat.level for seat in screen.plan.playing] == [None, None], "a person has no character"
     assert ui.sees("Likes to walk right behind the Emperor.")
     ui.tap(ui.find("PickRow", value="master"))
     assert screen.plan.playing[1].level == "master:bold"

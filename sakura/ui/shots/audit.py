@@ -1,20 +1,22 @@
-"""What is wrong with a screen: targets too small, texts cut, overlapping or out of the window, too little contrast."""
+"""What is wrong with a screen: targets too small or too close, texts cut, broken, overlapping, tiny, lost or pale."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 
 from sakura.ui.boxes import Box
 from sakura.ui.palette import contrast
-from sakura.ui.shots.finding import Text, find_targets, find_texts
+from sakura.ui.shots.finding import Text, broken_word, find_targets, find_texts
 from sakura.ui.theme import theme
 from sakura.ui.widgets.layer import Layer
 
 LEAST_TARGET: Final = 48  # dp
+LEAST_GAP: Final = 8  # dp between two targets
+LEAST_TEXT: Final = 14  # sp
 PLAIN_CONTRAST, LARGE_CONTRAST = 4.5, 3.0
 HIGH_PLAIN_CONTRAST, HIGH_LARGE_CONTRAST = 7.0, 4.5  # what the theme of that name promises
 SAMPLES: Final = 24  # in each direction of a text
@@ -23,13 +25,19 @@ Pixels = tuple[int, int, bytes]
 Problems = dict[str, list[str]]
 
 
-def audit(root: Any, window: tuple[int, int], draw: Callable[[], Pixels]) -> Problems:
-    """The problems of what is shown, by kind; ``draw`` draws a frame and gives its pixels."""
+def audit(root: Any, window: tuple[int, int], draw: Callable[[], Pixels], names: Collection[str] = ()) -> Problems:
+    """The problems of what is shown, by kind; ``draw`` draws a frame and gives its pixels.
+
+    ``names`` are the players' own words: where one is longer than a line, breaking it is all that can be done.
+    """
     shown = _uppermost(root)
     texts = find_texts(shown)
     edges = Box(0, 0, *window)
     return {
         "small_targets": _small_targets(shown),
+        "close_targets": _close_targets(shown),
+        "small_texts": [text.words for text in texts if text.widget.font_size < sp(LEAST_TEXT) - 0.5],
+        "broken_words": [text.words for text in texts if broken_word(text.widget) not in ("", *names)],
         "clipped_texts": [text.words for text in texts if _is_clipped(text)],
         "overlapping_texts": _overlaps(texts),
         "outside_texts": [text.words for text in texts if not text.scrolled and not _lies_in(text.box, edges)],
@@ -50,6 +58,18 @@ def _small_targets(root: Any) -> list[str]:
         for widget, box in find_targets(root)
         if box.right - box.left < least or box.top - box.bottom < least
     ]
+
+
+def _close_targets(root: Any) -> list[str]:
+    """Pairs that a finger may confuse; what lies inside or upon another (a card on a card) is touched as one."""
+    least = dp(LEAST_GAP) - 0.5
+    found = []
+    for (one, here), (other, there) in combinations(find_targets(root), 2):
+        apart_x = max(here.left, there.left) - min(here.right, there.right)
+        apart_y = max(here.bottom, there.bottom) - min(here.top, there.top)
+        if -0.5 <= max(apart_x, apart_y) < least:
+            found.append(f"{_name(one)} / {_name(other)}: {round(max(apart_x, apart_y) / dp(1))} dp")
+    return found
 
 
 def _name(widget: Any) -> str:

@@ -67,13 +67,14 @@ def stage(virtual: Virtual, device: Device, name: str, **settings: Any) -> Any:
 def audit_app(virtual: Virtual, app: Any) -> dict[str, list[str]]:
     """What is wrong with what the app shows now."""
     from sakura.ui.shots.audit import audit
+    from sakura.ui.shots.tables import LONG_NAMES
 
     def draw() -> tuple[int, int, bytes]:
         virtual.advance(0.001, 0.001)
         return virtual.pixels()
 
     width, height = virtual.window.size
-    return audit(app.router, (int(width), int(height)), draw)
+    return audit(app.router, (int(width), int(height)), draw, LONG_NAMES)
 
 
 def _report(name: str, problems: dict[str, list[str]]) -> str:

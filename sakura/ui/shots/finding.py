@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -77,6 +78,19 @@ def _ink_box(label: Any) -> Box:
     left, bottom = label.to_window(x, y)
     right, top = label.to_window(x + ink, y + high)
     return Box(min(left, right), min(bottom, top), max(left, right), max(bottom, top))
+
+
+def broken_word(label: Any) -> str:
+    """The first word in the middle of which a line of a label ends; empty if there is none."""
+    if label.markup:
+        return ""
+    lines = ["".join(word.text for word in line.words).strip() for line in label._label._cached_lines]
+    text, at = label.text, 0
+    for line in lines[:-1]:
+        at = text.find(line, at) + len(line)
+        if line and at < len(text) and text[at - 1].isalnum() and text[at].isalnum():
+            return next(word for word in re.finditer(r"\w+", text) if word.start() < at < word.end())[0]
+    return ""
 
 
 def find_targets(root: Any) -> list[tuple[Any, Box]]:
