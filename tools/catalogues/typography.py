@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+PLACEHOLDER: Final = re.compile(r"\{[^{}]*\}")
 ANY: Final = (
     (re.compile(r"['\"]"), "has a straight quotation mark"),
     (re.compile(r"\.\.\."), "has three dots for an ellipsis"),
@@ -31,5 +32,6 @@ OF_LANGUAGE: Final[dict[str, tuple[tuple[re.Pattern[str], str], ...]]] = {
 
 def wrong_signs(text: str, language: str) -> list[str]:
     """What a printer would mark in the margin."""
+    plain = PLACEHOLDER.sub("{}", text)
     rules = ANY + OF_LANGUAGE.get(language, ())
-    return [problem for pattern, problem in rules if pattern.search(text)]
+    return [problem for pattern, problem in rules if pattern.search(plain)]
