@@ -305,9 +305,14 @@ class WatchedGame:
 
 def watch_random_game(players: int, variant: str, seed: int) -> WatchedGame:
     """A whole game of random decisions, checked all the way."""
-    watched = WatchedGame(players, variant, seed)
     rng = random.Random(seed)
+    return watch_game(players, variant, seed, lambda game: pick_option(game, rng))
+
+
+def watch_game(players: int, variant: str, seed: int, choose: Callable[[Game], Option]) -> WatchedGame:
+    """A whole game in which somebody chooses, checked all the way."""
+    watched = WatchedGame(players, variant, seed)
     while watched.game.decision is not None:
-        watched.decide(pick_option(watched.game, rng))
+        watched.decide(choose(watched.game))
         assert watched.game.round <= LONGEST_RANDOM_GAME, "random play should have reached the last tree long ago"
     return watched

@@ -1,0 +1,1 @@
+"""Very many games, for longer than a test may take."""
