@@ -42,7 +42,7 @@ def _run(name: str, seconds: int) -> int:
 
 def _fuzz(name: str, seconds: int) -> int:
     try:
-        import atheris  # type: ignore[import-not-found,unused-ignore]
+        import atheris
     except ImportError:
         print("atheris is not installed: pip install atheris", file=sys.stderr)
         return 2
