@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sakura.device.android import activity
+from typing import Any
+
+from sakura.device.android import ask
 
 UI_MODE_NIGHT_MASK = 0x30
 UI_MODE_NIGHT_YES = 0x20
@@ -10,8 +12,9 @@ UI_MODE_NIGHT_YES = 0x20
 
 def prefers_night() -> bool:
     """True on an Android that is set to dark; elsewhere nobody can tell, so it is day."""
-    screen = activity()
-    if screen is None:
-        return False
+    return ask(_is_dark, False)
+
+
+def _is_dark(screen: Any) -> bool:
     mode: int = screen.getResources().getConfiguration().uiMode
     return mode & UI_MODE_NIGHT_MASK == UI_MODE_NIGHT_YES

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import re
 import sys
+from typing import Any
 
-from sakura.device.android import activity
+from sakura.device.android import activity, ask
 
 FALLBACK = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -21,9 +22,8 @@ def preferred_language() -> str:
 
 def _system_locale() -> str:
     """The locale as the system writes it, such as ``fr_CA.UTF-8`` or ``fr-CA``; empty if it tells none."""
-    screen = activity()
-    if screen is not None:
-        return str(screen.getResources().getConfiguration().locale.getLanguage())
+    if activity() is not None:
+        return ask(_android_locale, "")
     named = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
     if named or sys.platform not in _ASKING:
         return named
@@ -31,6 +31,10 @@ def _system_locale() -> str:
         return _ASKING[sys.platform]()
     except Exception:  # a desktop that does not tell speaks English
         return ""
+
+
+def _android_locale(screen: Any) -> str:
+    return str(screen.getResources().getConfiguration().locale.getLanguage())
 
 
 def _ask_windows() -> str:

@@ -8,11 +8,13 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 
+from sakura.device.door import Device, StandIn
 from sakura.storage.games import OKIYA
 from sakura.storage.home import Home
 from sakura.storage.settings import Settings, Values
 from sakura.ui.keeping import tell_failure, tell_losses
 from sakura.ui.language import speak
+from sakura.ui.presence import Presence
 from sakura.ui.router import Router
 from sakura.ui.screens.catalogue import add_screens
 from sakura.ui.theme import theme
@@ -21,14 +23,17 @@ ESCAPE = 27  # also Android's back key
 
 
 class SakuraApp(App):
-    """One window, one router, one sitting, and a home for what is kept: one in memory if none is given."""
+    """One window, one router, one sitting; a home for what is kept and a device, stand-ins if none are given."""
 
     title = "Sakura"
     use_kivy_settings = False
 
-    def __init__(self, settings: Settings | None = None, home: Home | None = None, **kwargs: Any) -> None:
+    def __init__(
+        self, settings: Settings | None = None, home: Home | None = None, device: Device | None = None, **kwargs: Any
+    ) -> None:
         super().__init__(**kwargs)
         self.home = home or Home.in_memory()
+        self.device = device or StandIn()
         self.preferences = settings or self.home.open_settings()
         self._flow: Any = None
         self._okiya: Any = None
@@ -100,8 +105,8 @@ class SakuraApp(App):
     def build(self) -> Router:
         """The root of everything that is seen."""
         self._follow(self.preferences.values)
-        self._measure()
         self.router = Router()
+        self._measure()
         add_screens(self.router)
         self.router.home("home")
         return self.router
@@ -114,6 +119,7 @@ class SakuraApp(App):
         self.home.writer.on_failure = tell_failure
         self._ends.append(self.preferences.watch(self._narrate))
         self._narrate(self.preferences.values)
+        self._ends.append(Presence(self.router, self.device).close)
         Clock.schedule_once(self._hear, 0)
 
     def on_stop(self) -> None:
@@ -140,8 +146,10 @@ class SakuraApp(App):
         return True
 
     def on_resume(self) -> None:
-        """Back in sight: some phones forget to draw."""
+        """Back in sight: some phones forget to draw, and the bars may have come or gone."""
         Window.update_viewport()
+        self._measure()
+        Window.canvas.ask_update()
 
     def resume(self, name: str) -> None:
         """Go on with a game in progress; if nothing of it can be used, the home screen says so."""
@@ -203,12 +211,15 @@ class SakuraApp(App):
             self.narrator = None
 
     def _measure(self, *_: object) -> None:
-        theme.measure(*Window.size)
+        """Take the size of the window, less what a notch or a bar lies over."""
+        room = self.device.insets()
+        self.router.insets = room
+        theme.measure(Window.width - room.left - room.right, Window.height - room.top - room.bottom)
 
     def _hear(self, _seconds: float) -> None:
         from sakura.ui.sound import Ear
 
-        ear = Ear(self.preferences)
+        ear = Ear(self.preferences, self.device)
         self._ends.append(ear.close)
 
     def _on_key(self, _window: object, key: int, *_: object) -> bool:
@@ -224,6 +235,7 @@ class SakuraApp(App):
 
 def run() -> None:
     """Open the window and play, with everything kept in the folder that the device has for it."""
+    from sakura.device.door import ThisDevice
     from sakura.device.folders import storage_folder
 
-    SakuraApp(home=Home.on_disk(storage_folder())).run()
+    SakuraApp(home=Home.on_disk(storage_folder()), device=ThisDevice()).run()

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.properties import StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
 from sakura.ui.theme import theme
@@ -24,14 +25,15 @@ class Router(FloatLayout):
     """
 
     name = StringProperty("")
+    insets = ObjectProperty((0, 0, 0, 0))
+    """So many pixels at the left, the top, the right and the bottom are under a notch or a bar: nothing goes there."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.stage = FloatLayout()
-        self.layers = FloatLayout()
-        self.remarks = FloatLayout()
+        self.stage, self.layers, self.remarks = (RelativeLayout(size_hint=(None, None)) for _ in range(3))
         for part in (self.stage, self.layers, self.remarks):
             self.add_widget(part)
+        self.bind(pos=self._place, size=self._place, insets=self._place)
         self.screen: Any = None
         self._builders: dict[str, Build] = {}
         self._built: dict[str, Widget] = {}
@@ -94,6 +96,12 @@ class Router(FloatLayout):
         """Close every dialog and sheet."""
         for layer in [child for child in self.layers.children if isinstance(child, Layer)]:
             layer.close()
+
+    def _place(self, *_: object) -> None:
+        left, top, right, bottom = self.insets
+        for part in (self.stage, self.layers, self.remarks):
+            part.pos = self.x + left, self.y + bottom
+            part.size = max(1, self.width - left - right), max(1, self.height - top - bottom)
 
     def _show(self, name: str, kwargs: dict[str, Any]) -> Any:
         self._leave()

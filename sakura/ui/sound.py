@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sakura.device.vibration import tremble
+from sakura.device.door import Device
 from sakura.storage.places import assets_folder
 from sakura.storage.settings import Settings
 from sakura.ui import feedback
@@ -16,8 +16,9 @@ TREMORS: Final = {"card": 0.015, "disgrace": 0.06, "blossom": 0.04, "doors": 0.0
 class Ear:
     """Hears every signal and plays the sound of that name, if there is one. Each sound is loaded when first heard."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, device: Device) -> None:
         self._settings = settings
+        self._device = device
         self._sounds: dict[str, Any] = {}
         self.close = feedback.listen(self.hear)
 
@@ -27,7 +28,7 @@ class Ear:
         if values.sound:
             self._play(name)
         if values.haptics and name in TREMORS:
-            tremble(TREMORS[name])
+            self._device.tremble(TREMORS[name])
 
     def _play(self, name: str) -> None:
         if name not in self._sounds:

@@ -8,14 +8,19 @@ import pytest
 
 from sakura.device.android import activity
 from sakura.device.appearance import prefers_night
+from sakura.device.door import ThisDevice
 from sakura.device.language import preferred_language
-from sakura.device.vibration import tremble
 
 
 def test_what_a_desktop_lacks_is_no_error() -> None:
+    device = ThisDevice()
+    device.tremble(0.01)
+    device.keep_private(True)
+    assert device.insets() == (0, 0, 0, 0)
+    assert not device.share_text("3 tokens", "Sakura")
+    assert not device.share_picture(b"", "walk.png", "Sakura")
     assert activity() is None
     assert prefers_night() is False
-    assert tremble(0.01) is False
 
 
 @pytest.mark.parametrize(

@@ -133,6 +133,7 @@ def start(ui: UI) -> Iterator[Start]:
     """Starts the app: ``start()``, ``start(device="tablet", text_size=200)`` with any settings; English is spoken.
 
     ``home`` is where it keeps things (in memory if nothing is said); with ``own_settings`` the settings are read there.
+    ``app_device`` is what it believes to run on.
     """
     from contextlib import ExitStack
 
@@ -142,10 +143,12 @@ def start(ui: UI) -> Iterator[Start]:
 
     with ExitStack() as stack:
 
-        def begin(device: str = "phone", home: Any = None, own_settings: bool = False, **settings: Any) -> UI:
+        def begin(
+            device: str = "phone", home: Any = None, app_device: Any = None, own_settings: bool = False, **settings: Any
+        ) -> UI:
             ui.resize(*DEVICES[device])
             values = Values(**{"language": "en", **settings})
-            ui.app = SakuraApp(None if own_settings else Settings(values), home)
+            ui.app = SakuraApp(None if own_settings else Settings(values), home, app_device)
             stack.enter_context(ui.running(ui.app))
             ui.advance(0.3)
             return ui

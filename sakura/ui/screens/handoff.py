@@ -60,6 +60,13 @@ class HandoffScreen(FloatLayout):
         self._reset()
         self.sitting = None
 
+    def on_back(self) -> bool:
+        """Show the menu: the way home leads through it."""
+        from sakura.ui.sheets import open_menu
+
+        open_menu(self.sitting)
+        return True
+
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Nothing behind the doors can be touched."""
         super().on_touch_down(touch)

@@ -1,0 +1,130 @@
+"""A phone made of paper: as much of Android as the app touches, in place of pyjnius."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+
+class Intent:
+    """Remembers what was put into it."""
+
+    ACTION_SEND, ACTION_OPEN_DOCUMENT, ACTION_CREATE_DOCUMENT = "send", "open", "create"
+    EXTRA_TEXT, EXTRA_STREAM, EXTRA_TITLE, CATEGORY_OPENABLE = "text", "stream", "title", "openable"
+
+    def __init__(self, action: str) -> None:
+        self.action, self.kind, self.extras = action, "", {}  # type: ignore[var-annotated]
+
+    def setType(self, kind: str) -> None:  # noqa: N802
+        self.kind = kind
+
+    def putExtra(self, key: str, value: Any) -> None:  # noqa: N802
+        self.extras[key] = value
+
+    def addFlags(self, flags: int) -> None:  # noqa: N802
+        self.extras["flags"] = flags
+
+    def addCategory(self, category: str) -> None:  # noqa: N802
+        self.extras["category"] = category
+
+    @staticmethod
+    def createChooser(intent: Intent, title: str) -> Intent:  # noqa: N802
+        intent.extras["chooser"] = title
+        return intent
+
+
+class Phone:
+    """The activity, its window and its files."""
+
+    def __init__(self, folder: Path, level: int = 34) -> None:
+        self.folder, self.level = folder, level
+        self.flags: set[int] = set()
+        self.started: list[Intent] = []
+        self.listeners: list[Any] = []
+        self.room: Any = SimpleNamespace(left=0, top=80, right=0, bottom=48)
+        self.mode, self.language = 0x20, "fr"
+        self.classes: dict[str, Any] = {
+            "org.kivy.android.PythonActivity": SimpleNamespace(mActivity=self),
+            "android.os.Build$VERSION": SimpleNamespace(SDK_INT=level),
+            "android.view.WindowInsets$Type": SimpleNamespace(systemBars=lambda: 1, displayCutout=lambda: 2),
+            "android.content.Intent": Intent,
+            "java.lang.String": str,
+            "android.content.ContentValues": lambda: SimpleNamespace(put=lambda _key, _value: None),
+            "android.provider.MediaStore$Images$Media": SimpleNamespace(EXTERNAL_CONTENT_URI="pictures"),
+        }
+
+    # The activity
+
+    def runOnUiThread(self, job: Any) -> None:  # noqa: N802
+        job.run()
+
+    def startActivity(self, intent: Intent) -> None:  # noqa: N802
+        self.started.append(intent)
+
+    def startActivityForResult(self, intent: Intent, number: int) -> None:  # noqa: N802
+        self.started.append(intent)
+        intent.extras["number"] = number
+
+    def registerActivityResultListener(self, listener: Any) -> None:  # noqa: N802
+        self.listeners.append(listener)
+
+    def unregisterActivityResultListener(self, listener: Any) -> None:  # noqa: N802
+        self.listeners.remove(listener)
+
+    def answer(self, file: str | None, result: int = -1) -> None:
+        """The player has chosen a file, or none."""
+        data = None if file is None else SimpleNamespace(getData=lambda: self.place(file))
+        for listener in self.listeners[:]:
+            listener.onActivityResult(1, result, data)  # somebody else's
+            listener.onActivityResult(self.started[-1].extras["number"], result, data)
+
+    # The window
+
+    def getWindow(self) -> Any:  # noqa: N802
+        insets = SimpleNamespace(getInsets=lambda _kinds: self.room, getDisplayCutout=self._cutout)
+        view = SimpleNamespace(getRootWindowInsets=lambda: insets)
+        return SimpleNamespace(addFlags=self.flags.add, clearFlags=self.flags.discard, getDecorView=lambda: view)
+
+    def _cutout(self) -> Any:
+        if self.room is None:
+            return None
+        sides = {"Left": self.room.left, "Top": self.room.top, "Right": self.room.right, "Bottom": self.room.bottom}
+        return SimpleNamespace(**{f"getSafeInset{side}": (lambda room=room: room) for side, room in sides.items()})
+
+    def getResources(self) -> Any:  # noqa: N802
+        locale = SimpleNamespace(getLanguage=lambda: self.language)
+        return SimpleNamespace(getConfiguration=lambda: SimpleNamespace(uiMode=self.mode, locale=locale))
+
+    # Files
+
+    def getContentResolver(self) -> Any:  # noqa: N802
+        return SimpleNamespace(insert=lambda _where, _values: self.place("picture.png"), openFileDescriptor=self._open)
+
+    def place(self, file: str) -> Any:
+        return SimpleNamespace(getLastPathSegment=lambda: f"primary:Download/{file}", file=self.folder / file)
+
+    def _open(self, place: Any, mode: str) -> Any:
+        flags = os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+        handle = os.open(place.file, flags)
+        return SimpleNamespace(detachFd=lambda: handle)
+
+    def install(self, monkeypatch: pytest.MonkeyPatch) -> Phone:
+        """Let the app believe that it runs on this phone."""
+        jnius: Any = ModuleType("jnius")
+        jnius.autoclass = self.classes.__getitem__
+        jnius.cast = lambda _kind, thing: thing
+        jnius.PythonJavaClass = object
+        jnius.java_method = lambda _signature: _same
+        monkeypatch.setitem(sys.modules, "jnius", jnius)
+        monkeypatch.setenv("ANDROID_ARGUMENT", "app")
+        return self
+
+
+def _same(method: Callable[..., Any]) -> Callable[..., Any]:
+    return method
