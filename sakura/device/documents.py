@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sakura.device.android import activity
 from sakura.device.facades import facade
@@ -118,23 +118,24 @@ def _free_path(folder: Path, name: str) -> Path:
     return next(folder / candidate for candidate in names if not (folder / candidate).exists())
 
 
+def _is_linux() -> bool:
+    return sys.platform.startswith("linux")
+
+
 def _choose(mode: str, name: str) -> str:
     """The path that was chosen, or nothing; an exception if there is no chooser."""
-    try:
-        chooser: Any = facade("filechooser")
-        found = chooser.save_file(path=name) if mode == "save" else chooser.open_file()
-        return str(found[0]) if found else ""
-    except Exception:
+    if _is_linux():
         return _choose_with_program(mode, name)
+    chooser = facade("filechooser")
+    found = chooser.save_file(path=name) if mode == "save" else chooser.open_file()
+    return str(found[0]) if found else ""
 
 
 def _choose_with_program(mode: str, name: str) -> str:
     """plyer's chooser for Linux needs a module that newer Pythons lack; the programs behind it are asked directly."""
+    saving = ["--save", "--confirm-overwrite", f"--filename={name}"] if mode == "save" else []
     commands = {
-        "zenity": [
-            "--file-selection",
-            *(["--save", "--confirm-overwrite", f"--filename={name}"] if mode == "save" else []),
-        ],
+        "zenity": ["--file-selection", *saving],
         "kdialog": ["--getsavefilename" if mode == "save" else "--getopenfilename", str(Path.home() / name)],
     }
     program = next((program for program in commands if shutil.which(program)), None)

@@ -1,17 +1,22 @@
-"""plyer's facades, without the traceback that plyer prints where a platform has none."""
+"""plyer's facades. Where a platform has none plyer prints a traceback; here nobody lets it come to that."""
 
 from __future__ import annotations
 
-import contextlib
-import io
+from importlib.util import find_spec
 from typing import Any
 
 
 def facade(name: str) -> Any:
-    """What plyer has for this platform. Where it has nothing, calling it raises ``NotImplementedError``."""
+    """What plyer has for this platform, or ``NotImplementedError``."""
     import plyer
 
-    found = getattr(plyer, name)
-    with contextlib.redirect_stderr(io.StringIO()):
-        bool(found)  # plyer looks for the implementation at the first touch
-    return found
+    if not is_there(name):
+        raise NotImplementedError(name)
+    return getattr(plyer, name)
+
+
+def is_there(name: str) -> bool:
+    """Whether plyer knows how this platform does it."""
+    from plyer.utils import platform
+
+    return find_spec(f"plyer.platforms.{platform}.{name}") is not None

@@ -26,7 +26,7 @@ def kept(home: Home) -> Sitting:
 
 
 def menu(ui: UI) -> list[str]:
-    return [button.text for button in reversed(ui.find("HomeScreen").ids.menu.children)]
+    return [button.text for button in ui.find("HomeScreen").buttons()]
 
 
 def test_every_touch_that_decides_is_kept(start: Start) -> None:

@@ -9,7 +9,7 @@ from tests.ui.conftest import Start
 
 
 def button_texts(ui: object) -> list[str]:
-    return [button.text for button in reversed(ui.find("HomeScreen").ids.menu.children)]  # type: ignore[attr-defined]
+    return [button.text for button in ui.find("HomeScreen").buttons()]  # type: ignore[attr-defined]
 
 
 def offered() -> list[str]:

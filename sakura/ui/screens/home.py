@@ -14,12 +14,16 @@ from kivy.uix.floatlayout import FloatLayout
 
 from sakura.i18n.translation import _, ngettext
 from sakura.storage.games import Note
+from sakura.ui.form import TABLET
 from sakura.ui.keeping import tell_what_was_lost
 from sakura.ui.kv import load_kv
 from sakura.ui.sheets import open_games
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.tile import Tile, TileRow  # noqa: F401 - likewise
+
+LARGE_TEXT = 1.5  # names would fill the screen
 
 
 class Entry(NamedTuple):
@@ -55,52 +59,60 @@ class HomeScreen(FloatLayout):
             self._add_icons()
         else:
             Window.bind(on_flip=self._wait)
-        theme.bind(form=self._choose_picture)
+        theme.bind(form=self._change_form)
         Clock.schedule_once(lambda _seconds: self._tell_what_was_lost(), 0)
 
     def leave(self) -> None:
         """No longer follow the window."""
-        theme.unbind(form=self._choose_picture)
+        theme.unbind(form=self._change_form)
 
     def enter_again(self) -> None:
         """The games in progress have changed."""
         self._fill_menu()
         self._add_icons()
 
+    def buttons(self) -> list[Any]:
+        """Everything in the menu, in order."""
+        return [*reversed(self.ids.first.children), *reversed(self.ids.others.children)]
+
     def _fill_menu(self) -> None:
         app: Any = App.get_running_app()
-        menu = self.ids.menu
-        menu.clear_widgets()
-        self._icons.clear()
         games = app.home.games.notes()
+        known = [entry for entry in ENTRIES if app.router.knows(entry.screen)]
+        self._icons.clear()
+        self.ids.first.clear_widgets()
         if games:
-            self._add_continue(games)
-        for entry in ENTRIES:
-            if app.router.knows(entry.screen):
-                kind = "primary" if entry.screen == "table" and not games else "quiet"
-                self._add(entry.words(), entry.icon, kind, partial(app.router.go, entry.screen))
+            self.ids.first.add_widget(self._continue_card(games))
+        for entry in known[:1]:
+            button = self._ready(InkButton(kind="quiet" if games else "primary"), entry)
+            button.size_hint_y = 1 if games and theme.form == TABLET else None  # as high as its neighbour
+            self.ids.first.add_widget(button)
+        self.ids.others.show(*(self._ready(Tile(), entry) for entry in known[1:]))
 
-    def _add_continue(self, games: dict[str, Note]) -> None:
+    def _continue_card(self, games: dict[str, Note]) -> Any:
         """One game is gone on with at once; of several one is chosen."""
         from sakura.ui.widgets.continue_card import ContinueCard
         from sakura.ui.words import how_far, some_names
 
         name, note = next(iter(games.items()))
         if len(games) == 1:
-            card = ContinueCard(text=_("Continue"), remark=_in_short(some_names(note.names), how_far(note)))
-            card.bind(on_release=lambda _card: App.get_running_app().resume(name))
+            words = _("{names} · {far}") if theme.text_scale < LARGE_TEXT else "{far}"
+            remark = words.format(names=some_names(note.names), far=how_far(note))
+            action: Callable[[], Any] = partial(App.get_running_app().resume, name)
         else:
             remark = ngettext("{count} game in progress", "{count} games in progress", len(games))
-            card = ContinueCard(text=_("Continue"), remark=remark.format(count=len(games)))
-            card.bind(on_release=lambda _card: open_games())
+            remark, action = remark.format(count=len(games)), open_games
+        card = ContinueCard(text=_("Continue"), remark=remark)
+        card.bind(on_release=lambda _card: action())
         self._icons.append((card, "ui_play"))
-        self.ids.menu.add_widget(card)
+        return card
 
-    def _add(self, words: str, icon: str, kind: str, action: Callable[[], Any]) -> None:
-        button = InkButton(text=words, kind=kind)
-        self._icons.append((button, icon))
-        button.bind(on_release=lambda _button: action())
-        self.ids.menu.add_widget(button)
+    def _ready(self, button: Any, entry: Entry) -> Any:
+        """A button that leads to a screen."""
+        button.text = entry.words()
+        button.bind(on_release=lambda _button: App.get_running_app().router.go(entry.screen))
+        self._icons.append((button, entry.icon))
+        return button
 
     def _wait(self, _window: object) -> None:
         """The first frame is about to be shown; after it there is time for the picture."""
@@ -124,12 +136,12 @@ class HomeScreen(FloatLayout):
         if self.parent is not None:
             tell_what_was_lost(app.home, app.resume)
 
-    def _choose_picture(self, *_: object) -> None:
+    def _change_form(self, *_: object) -> None:
+        self.enter_again()
+        self._choose_picture()
+
+    def _choose_picture(self) -> None:
         self.ids.hero.art = "hero_portrait" if theme.form == "upright" else "hero_landscape"
-
-
-def _in_short(names: str, far: str) -> str:
-    return _("{names} · {far}").format(names=names, far=far)
 
 
 load_kv(__file__)

@@ -1,0 +1,71 @@
+"""Small buttons side by side, each an icon over words: the ways from the home screen that are not the first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.core.text import Label as CoreLabel
+from kivy.metrics import dp
+from kivy.properties import ColorProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+
+from sakura.ui.kv import load_kv
+from sakura.ui.theme import theme
+from sakura.ui.widgets.button import Touch
+from sakura.ui.widgets.label import Strong  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.picture import Icon  # noqa: F401 - likewise
+from sakura.ui.widgets.plate import Plate
+
+PADDING = 6  # dp at each side of the words
+
+
+class Tile(Touch, Plate, BoxLayout):
+    """An icon over words."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    ink = ColorProperty("#000000")
+    needed = NumericProperty(0)
+    """How high it must be for its words."""
+
+    def widest_word(self) -> float:
+        """Words may go on in the next line, but none may be broken."""
+        label = CoreLabel(font_name=theme.font_bold, font_size=theme.text_small)
+        return max((label.get_extents(word)[0] for word in self.text.split()), default=0) + 2 * dp(PADDING)
+
+
+class TileRow(GridLayout):
+    """Tiles of the same size: all in one row if their words allow it, else in rows of the same length."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._arrange = Clock.create_trigger(self._arrange_now, 0)
+        self.bind(width=self._arrange_soon, children=self._arrange_soon)
+        theme.bind(text_small=self._arrange_soon)
+
+    def show(self, *tiles: Tile) -> None:
+        """These and no others."""
+        self.clear_widgets()
+        for tile in tiles:
+            tile.bind(needed=self._arrange_soon)
+            self.add_widget(tile)
+        self._arrange_now()
+
+    def _arrange_soon(self, *_: object) -> None:
+        self._arrange()
+
+    def _arrange_now(self, *_: object) -> None:
+        count = len(self.children)
+        if not count or self.width <= 0:
+            return
+        widest = max(theme.target, *(tile.widest_word() for tile in self.children))
+        fitting = max(1, int((self.width + theme.gap) // (widest + theme.gap)))
+        rows = -(-count // fitting)
+        self.cols = -(-count // rows)
+        for tile in self.children:
+            tile.height = max(other.needed for other in self.children)
+
+
+load_kv(__file__)
