@@ -133,6 +133,7 @@ class SakuraApp(App):
         self._ends.clear()
         for flow in self._flows():
             flow.leave()
+        self.router.clear()
         if self._records is not None:
             self._records.close()
         self.home.close()

@@ -92,6 +92,10 @@ class Router(FloatLayout):
         if name != self.name:
             self._built.pop(name, None)
 
+    def clear(self) -> None:
+        """No screen is up any more."""
+        self._leave()
+
     def close_layers(self) -> None:
         """Close every dialog and sheet."""
         for layer in [child for child in self.layers.children if isinstance(child, Layer)]:
