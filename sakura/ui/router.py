@@ -77,7 +77,7 @@ class Router(FloatLayout):
         """The screen of that name, built if it was not yet."""
         if name not in self._built:
             screen = self._built[name] = self._builders[name]()
-            screen.pos, screen.size = self.stage.pos, self.stage.size  # it need not be laid out for another size first
+            screen.pos, screen.size = (0, 0), self.stage.size  # it need not be laid out for another size first
         return self._built[name]
 
     def rebuild(self) -> None:
