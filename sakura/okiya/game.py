@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from sakura.okiya.errors import IllegalMove
 from sakura.okiya.events import GameDrawn, GameWon, OkiyaEvent, SidesSwapped, Sink, TileTaken
 from sakura.okiya.lines import BORDER, EVERYWHERE, SQUARES, find_line, squares_of
-from sakura.okiya.tiles import TILES, Layout, match
+from sakura.okiya.tiles import Layout, match
 
 SWAP: Final = "swap"
 BLOCK: Final = "block"
@@ -80,9 +80,14 @@ class Game:
         return next((move for move in reversed(self.moves) if isinstance(move, int)), None)
 
     @property
+    def free(self) -> int:
+        """The set of squares whose tiles are still in the garden."""
+        return EVERYWHERE & ~(self.tokens[0] | self.tokens[1])
+
+    @property
     def remaining(self) -> int:
         """How many tiles are still in the garden."""
-        return TILES - (self.tokens[0] | self.tokens[1]).bit_count()
+        return self.free.bit_count()
 
     def decide(self, option: Option) -> None:
         """Take the tile on a square, or swap sides."""
@@ -104,7 +109,7 @@ class Game:
         self.moves.append(square)
         self.tokens[seat] |= 1 << square
         self._tell(TileTaken(seat, square, self.layout.tiles[square]))
-        free = EVERYWHERE & ~(self.tokens[0] | self.tokens[1])
+        free = self.free
         self.legal = self.neighbours[square] & free
         self.seat = 1 - seat
         line = find_line(self.tokens[seat])

@@ -7,7 +7,7 @@ own moves, and does the mover fall within so many of the other's?
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import count
 
 from sakura.okiya.game import Game
@@ -99,3 +99,9 @@ class PacedSolver(Solver):
     @staticmethod
     def _key(mine: int, theirs: int, safe: int, moves: int) -> int:
         return ((mine << WIDTH | theirs) << WIDTH | safe) << LONGEST_BITS | moves
+
+
+@lru_cache(maxsize=1)
+def solver_of(layout: Layout) -> PacedSolver:
+    """The solver of the layout on the table: what one bot, hint or look back has proved, the next need not prove."""
+    return PacedSolver(layout)

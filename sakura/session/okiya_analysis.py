@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sakura.bots.okiya.perfect import PerfectOkiyaBot
 from sakura.okiya.game import NOBODY, SWAP, Game, Option
+from sakura.okiya.pace import solver_of
 from sakura.okiya.solver import LOST, Slices, Solver
 
 
@@ -42,7 +43,7 @@ class Analysis:
 def analyse(game: Game, starter: int) -> Slices[Analysis]:
     """Weigh every move of a game that is over, in slices."""
     twin = Game(game.layout, starter, game.fair)
-    solver = Solver(game.layout)
+    solver = solver_of(game.layout)
     moves = []
     for option in game.moves:
         moves.append((yield from _weigh(solver, twin, option)))

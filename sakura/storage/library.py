@@ -15,7 +15,8 @@ from typing import Any, Final
 from sakura.engine.errors import SakuraError
 from sakura.storage.envelope import unseal
 from sakura.storage.errors import Damaged, StorageError, Unreadable
-from sakura.storage.kept import DAMAGED, IMPORTED, SAKURA, Kept, Note, read_note
+from sakura.storage.kept import DAMAGED, IMPORTED, OKIYA, Kept, Note, read_note
+from sakura.storage.okiya_games import open_okiya
 from sakura.storage.sakura_games import keep_bare_record, open_sakura
 from sakura.storage.shelf import Shelf
 from sakura.storage.writer import Writer
@@ -161,7 +162,9 @@ def _read_kept(content: Any, file: str) -> Kept:
 
 def _check(kept: Kept) -> None:
     """Let the game's own kind play it again."""
-    if kept.note.game == SAKURA:
+    if kept.note.game == OKIYA:
+        open_okiya(kept)
+    else:
         open_sakura(kept)
 
 

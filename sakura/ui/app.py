@@ -63,7 +63,7 @@ class SakuraApp(App):
         if self._okiya is None:
             from sakura.ui.okiya.flow import OkiyaFlow
 
-            self._okiya = OkiyaFlow(self.router, self.home.games)
+            self._okiya = OkiyaFlow(self.router, self.home.games, self._keep_match)
         return self._okiya
 
     @property
@@ -200,6 +200,14 @@ class SakuraApp(App):
     def _keep_record(self, sitting: Any) -> None:
         """A game is over."""
         self.records.keep(sitting)
+
+    def _keep_match(self, sitting: Any) -> None:
+        """A match of Okiya is over."""
+        import time
+
+        from sakura.storage.okiya_games import keep_okiya
+
+        self.records.keep_game(keep_okiya(sitting, int(time.time())))
 
     def _narrate(self, values: Values) -> None:
         """Let somebody speak, or be silent."""

@@ -5,11 +5,15 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from sakura.okiya.match import MatchSetup
 from sakura.session.autoplay import play_on
+from sakura.session.okiya_sitting import BETWEEN, OVER, OkiyaSitting
+from sakura.session.seats import Seat
 from sakura.session.sitting import Sitting
 from sakura.storage.files import Disk
 from sakura.storage.home import Home
 from sakura.storage.kept import Kept
+from sakura.storage.okiya_games import keep_okiya
 from sakura.storage.records import Records
 from sakura.storage.sakura_games import keep_sitting
 from tests.session.helpers import make_seats, make_setup
@@ -38,3 +42,15 @@ def make_kept(mix: str = "pbb", variant: str = "standard", seed: int = 1, when: 
 def at_home(folder: Path) -> Records:
     """The records of a home on disk."""
     return Records.in_home(Home(Disk(), folder))
+
+
+@cache
+def finished_okiya(seed: int = 1, format: str = "three") -> Kept:
+    """A match of Okiya, played with random tiles."""
+    sitting = OkiyaSitting((Seat("crane", "Hana"), Seat("fan", "Ren")), MatchSetup(format, seed))
+    rng = Random(seed)
+    while sitting.stage != OVER:
+        if sitting.stage == BETWEEN:
+            sitting.begin_next()
+        sitting.decide(rng.choice(sitting.game.squares))
+    return keep_okiya(sitting, FIRST_DAY + DAY)

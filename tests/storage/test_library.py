@@ -16,11 +16,11 @@ from sakura.storage.envelope import seal
 from sakura.storage.errors import Damaged, Foreign, Newer, StorageError, Unreadable
 from sakura.storage.files import Disk
 from sakura.storage.home import Home
-from sakura.storage.kept import BRANCH, IMPORTED, OKIYA, OWN, Kept, Note
+from sakura.storage.kept import BRANCH, IMPORTED, OWN, Kept
 from sakura.storage.library import KIND, VERSION, read_file
 from sakura.storage.records import Records
 from sakura.storage.sakura_games import keep_sitting, open_sakura
-from tests.storage.records_helpers import DAY, FIRST_DAY, at_home, finished, make_kept
+from tests.storage.records_helpers import DAY, FIRST_DAY, at_home, finished, finished_okiya, make_kept
 
 FIXTURES = Path(__file__).parent / "records"
 
@@ -209,13 +209,13 @@ def test_a_damaged_game_is_set_aside_and_told_when_it_is_opened(tmp_path: Path) 
 
 def test_games_of_both_kinds_lie_side_by_side(tmp_path: Path) -> None:
     records = at_home(tmp_path)
-    note = Note(OKIYA, FIRST_DAY + DAY, ("Hana", "Ren"), ("crane", "fan"), (None, "perfect"), (1,))
-    okiya = records.keep_game(Kept(note, {"moves": [1, 2, 3]}))
+    match = finished_okiya()
+    okiya = records.keep_game(match)
     sakura = records.keep_game(make_kept())
     records.library._writer.flush()
     library = at_home(tmp_path).library
     assert list(library.notes()) == [okiya, sakura]
-    assert library.load(okiya).record == {"moves": [1, 2, 3]}
+    assert library.load(okiya) == match
 
 
 @pytest.mark.parametrize("file", sorted(FIXTURES.glob("*.json")), ids=lambda file: file.name)

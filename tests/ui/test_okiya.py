@@ -65,6 +65,14 @@ def play_step(ui: UI) -> None:
         ui.advance(FRAME, FRAME)
 
 
+def wait_for(ui: UI, reached: Any) -> None:
+    for _ in range(1000):
+        if reached():
+            return
+        ui.advance(0.02)
+    raise AssertionError("it never came to that")
+
+
 def play_until(ui: UI, reached: Any, most: int = 2000) -> None:
     for _ in range(most):
         if reached(ui.app.okiya.sitting):
@@ -95,6 +103,8 @@ def test_a_whole_match_with_the_app_killed_in_the_middle(start: Start, format: s
     assert ui.app.router.name == "okiya-end"
     assert sitting.match.is_over
     assert ui.sees("Rematch")
+    (note,) = ui.app.records.library.notes().values()
+    assert (note.game, note.names, len(note.winners)) == ("okiya", ("Hana", "Ren"), int(sitting.match.winner >= 0))
     ui.app.go_home()
     ui.advance(0.1)
     assert not ui.sees("Continue")
@@ -209,10 +219,7 @@ def test_a_hint_points_at_the_best_tile(start: Start) -> None:
     play_until(ui, lambda sitting: len(sitting.game.moves) == 6)
     screen = screen_of(ui)
     ui.tap(screen.tools.ids.hint)
-    for _ in range(100):
-        ui.advance(0.02)
-        if ui.sees("best: "):
-            break
+    wait_for(ui, lambda: ui.sees("best: "))
     hinted = [tile for tile in screen.board.tiles if tile.hinted]
     assert len(hinted) == 1
     assert hinted[0].legal
@@ -225,16 +232,40 @@ def test_the_end_tells_where_the_game_was_lost(start: Start) -> None:
     play_until(ui, lambda sitting: sitting.stage == OVER)
     ui.advance(2.5, FRAME)
     screen = screen_of(ui)
-    for _ in range(400):
-        if screen.upper:
-            break
-        ui.advance(0.02)
+    wait_for(ui, lambda: screen.upper)
     assert screen.lesson.startswith(("Move ", "Neither", "This garden", "Hana never", "Ren never"))
     assert len(screen.ids.course._course) == len(ui.app.okiya.sitting.game.moves) + 1
     assert sum(tile.won for tile in screen.board.tiles) in (0, 4)
+    look_at_it_again(ui)
     ui.press("Rematch")
     ui.advance(0.1)
     assert (ui.app.router.name, ui.app.okiya.sitting.game.moves) == ("okiya-game", [])
+
+
+def look_at_it_again(ui: UI) -> None:
+    """From the end to the replay, to and fro, and back."""
+    screen_of(ui).ids.scroller.scroll_y = 0
+    ui.advance(0.1)
+    ui.press("Move by move")
+    ui.advance(0.1)
+    screen = screen_of(ui)
+    wait_for(ui, lambda: screen.analysis is not None)
+    ways, whole = screen.ids.controls.ids, screen.replay.whole
+    assert ways.before.disabled and ways.game_before.disabled and ways.game_after.disabled
+    ui.tap(ways.after)
+    assert screen.where == f"Game 1 of 1, move 1 of {len(whole.moves)}"
+    assert sum(bool(tile.painter) for tile in screen.ids.board.tiles) == 1
+    ui.tap(ways.mistake)
+    assert screen.replay.at == screen.analysis.first_mistake + 1
+    assert "It could have been " in screen.verdict
+    course = screen.ids.course
+    ui.touch(course.to_window(course.right - 1, course.center_y))
+    assert screen.replay.at == len(whole.moves)
+    assert ways.after.disabled
+    ui.tap(ways.before)
+    assert screen.replay.at == len(whole.moves) - 1
+    ui.app.router.back()
+    ui.advance(0.1)
 
 
 def test_the_menu_leads_out_and_giving_up_keeps_nothing(start: Start) -> None:

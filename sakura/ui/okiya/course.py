@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kivy.graphics import Color, Ellipse, Line
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
+from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
 from sakura.session.okiya_analysis import Analysis
@@ -18,13 +20,29 @@ MARK: Final = 10
 class CourseLine(Widget):
     """Above the middle the seat it is shown to is winning, below it the other; a dot for every move."""
 
+    cursor = NumericProperty(-1)
+    """The moment that is looked at; -1 if none is."""
+    touch_target = True
+
     def __init__(self, **kwargs: Any) -> None:
+        self.register_event_type("on_pick")
         super().__init__(**kwargs)
         self._course: list[int] = []
         self._painters: list[str] = []
         self._mistake: int | None = None
-        self.bind(pos=self._draw, size=self._draw)
+        self.bind(pos=self._draw, size=self._draw, cursor=self._draw)
         theme.bind(night=self._draw, contrast=self._draw)
+
+    def on_pick(self, _at: int) -> None:
+        """A moment was touched: so many moves have been made."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Find the moment under the finger."""
+        if not self._course or not self.collide_point(*touch.pos):
+            return False
+        moments = range(len(self._course))
+        self.dispatch("on_pick", min(moments, key=lambda at: abs(self._point(at)[0] - touch.x)))
+        return True
 
     def show(self, analysis: Analysis, painters: list[str], seat: int) -> None:
         """Draw the course as this seat sees it."""
@@ -50,6 +68,10 @@ class CourseLine(Widget):
                 Line(points=[self.x, height, self.right, height], width=dp(0.8))
             Color(*theme.ink)
             Line(points=[part for point in points for part in point], width=dp(1.6), joint="round")
+            if self.cursor >= 0:
+                x = self._point(int(self.cursor))[0]
+                Color(*theme.accent)
+                Line(points=[x, self.y, x, self.top], width=dp(1.4))
             for at, painter in enumerate(self._painters):
                 self._draw_move(points[at + 1], painter, at == self._mistake)
 

@@ -1,29 +1,27 @@
 """Drives one sitting of Okiya: which screen is up, when a bot thinks and moves, hints and the look back at a game.
 
-Every frame the driver gives whatever is to be thought a few milliseconds: the bot whose turn it is, a hint that was
-asked for, or the analysis of the game that is over. What has been decided since the frame before is kept.
+Every frame the driver gives the bot whose turn it is a few milliseconds, and keeps what has been decided since the
+frame before.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from time import perf_counter
 from typing import Any, Final
 
 from kivy.clock import Clock
 
 from sakura.engine.errors import SakuraError
 from sakura.okiya.match import LARGEST_SEED, MatchSetup
-from sakura.okiya.solver import Slices
 from sakura.session.okiya_analysis import analyse, suggest
 from sakura.session.okiya_sitting import BETWEEN, OVER, THINKING, OkiyaSitting
 from sakura.session.seats import Seat
 from sakura.storage.games import OKIYA, OpenGames
+from sakura.ui.okiya.musing import SECONDS_A_FRAME, Musing
 from sakura.ui.router import Router
 from sakura.ui.theme import theme
 
-THINKING_SECONDS: Final = 0.004  # of every frame
 GLANCE_SECONDS: Final = 0.7  # how long a bot looks at the garden, at the least
 GAME: Final = "okiya-game"
 END: Final = "okiya-end"
@@ -33,15 +31,16 @@ SCREENS: Final = (GAME, END)
 class OkiyaFlow:
     """Drives one sitting at a time through the router."""
 
-    def __init__(self, router: Router, games: OpenGames) -> None:
+    def __init__(self, router: Router, games: OpenGames, on_over: Callable[[OkiyaSitting], object]) -> None:
         self.router = router
         self.games = games
+        self._on_over = on_over  # what is done with a match that has been played to its end
         self.sitting: OkiyaSitting | None = None
         self.name: str | None = None
         self._kept: tuple[object, ...] | None = None
         self._clock: Any = None
         self._waited = 0.0
-        self._task: tuple[Slices[Any], Callable[[Any], None]] | None = None
+        self._musing = Musing()
 
     # Beginning and leaving
 
@@ -80,7 +79,8 @@ class OkiyaFlow:
 
     def go_on(self) -> None:
         """Show the screen of the present stage and drive the sitting from now on."""
-        self._waited, self._task = 0.0, None
+        self._waited = 0.0
+        self._musing.end()
         sitting = self.sitting
         if sitting is None:
             return
@@ -92,7 +92,7 @@ class OkiyaFlow:
 
     def rest(self) -> None:
         """Leave the sitting as it is."""
-        self._task = None
+        self._musing.end()
         self.keep()
         if self._clock is not None:
             self._clock.cancel()
@@ -120,6 +120,7 @@ class OkiyaFlow:
             return
         self._kept = sitting.moment
         if sitting.stage == OVER:
+            self._on_over(sitting)  # first, so that it is always in one place or the other
             self.games.drop(self.name)
             self.name = None
         else:
@@ -130,19 +131,18 @@ class OkiyaFlow:
     def ask_hint(self, tell: Callable[[Any], None]) -> None:
         """Find the move of a perfect player, a little in every frame, and tell it."""
         if self.sitting is not None:
-            self._task = (suggest(self.sitting.game), tell)
+            self._musing.begin(suggest(self.sitting.game), tell)
 
     def look_back(self, tell: Callable[[Any], None]) -> None:
         """Weigh every move of the game that is over, a little in every frame, and tell the analysis."""
         if self.sitting is not None:
             match = self.sitting.match
-            self._task = (analyse(match.game, match.starter), tell)
+            self._musing.begin(analyse(match.game, match.starter), tell)
 
     def _look(self, seconds: float) -> None:
         sitting = self.sitting
         if sitting is None or self.router.name not in SCREENS:
             return
-        self._run_task()
         if sitting.stage == THINKING:
             self._let_think(sitting, seconds)
         self.keep()
@@ -151,22 +151,10 @@ class OkiyaFlow:
         self._waited += seconds
         glance = 0.0 if theme.reduced_motion else theme.seconds("move") / 0.25 * GLANCE_SECONDS
         screen = self.router.screen
-        if sitting.think(THINKING_SECONDS) and self._waited >= glance and not screen.is_busy:
+        if sitting.think(SECONDS_A_FRAME) and self._waited >= glance and not screen.is_busy:
             sitting.let_bot_move()
             self._waited = 0.0
             screen.follow()
-
-    def _run_task(self) -> None:
-        if self._task is None:
-            return
-        slices, tell = self._task
-        until = perf_counter() + THINKING_SECONDS
-        try:
-            while perf_counter() < until:
-                next(slices)
-        except StopIteration as finished:
-            self._task = None
-            tell(finished.value)
 
     # Inside
 

@@ -21,6 +21,20 @@ def lesson_words(analysis: Analysis, game: Game, names: Mapping[int, str]) -> st
     return " ".join((_what(move, at, game, names), _instead(move).format(better=better)))
 
 
+def verdict_words(analysis: Analysis | None, at: int, game: Game, names: Mapping[int, str]) -> str:
+    """What a move was worth, and what would have been better; nothing before the first."""
+    if analysis is None or at == 0:
+        return ""
+    move = analysis.moves[at - 1]
+    if move.gave_away:
+        return _instead(move).format(better=_option_words(move.best_options[0], game))
+    if move.value == WON:
+        return _("{name} is winning.").format(name=names[move.seat])
+    if move.value == LOST:
+        return _("{name} is winning.").format(name=names[1 - move.seat])
+    return _("The game is even.")
+
+
 def _no_mistake(analysis: Analysis, game: Game, names: Mapping[int, str]) -> str:
     if game.winner == NOBODY:
         return _("Neither side let anything go: with perfect play this garden is a draw.")

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from kivy.app import App
 
+from sakura.session.okiya_replaying import OkiyaReplay
 from sakura.session.replaying import Replay
 from sakura.session.watching import Watching
-from sakura.storage.kept import SAKURA, Kept
+from sakura.storage.kept import OKIYA, SAKURA, Kept
+from sakura.storage.okiya_games import open_okiya
 from sakura.storage.sakura_games import open_sakura
 
 
@@ -24,4 +26,10 @@ def watch(kept: Kept) -> None:
     app.router.go("replay", watching=Watching(replay_of(kept)), kept=kept)
 
 
-OPENERS: Final[dict[str, Callable[[Kept], None]]] = {SAKURA: watch}
+def watch_okiya(kept: Kept) -> None:
+    """Show a kept match of Okiya from its beginning."""
+    app: Any = App.get_running_app()
+    app.router.go("okiya-replay", replay=OkiyaReplay(*open_okiya(kept)))
+
+
+OPENERS: Final[dict[str, Callable[[Kept], None]]] = {SAKURA: watch, OKIYA: watch_okiya}

@@ -112,6 +112,12 @@ def _statistics() -> Widget:
     return StatisticsScreen()
 
 
+def _okiya_replay() -> Widget:
+    from sakura.ui.screens.okiya_replay import OkiyaReplayScreen
+
+    return OkiyaReplayScreen()
+
+
 SCREENS = {
     "home": _home,
     "table": _table,
@@ -128,6 +134,7 @@ SCREENS = {
     "okiya": _okiya,
     "okiya-game": _okiya_game,
     "okiya-end": _okiya_end,
+    "okiya-replay": _okiya_replay,
     "records": _records,
     "statistics": _statistics,
 }

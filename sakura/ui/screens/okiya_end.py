@@ -13,6 +13,7 @@ from sakura.i18n.translation import _
 from sakura.okiya.events import GameBegan, GameDrawn, GameWon, OkiyaEvent
 from sakura.okiya.match import SINGLE
 from sakura.session.okiya_analysis import Analysis
+from sakura.session.okiya_replaying import OkiyaReplay
 from sakura.session.okiya_sitting import OVER, OkiyaSitting
 from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
@@ -84,6 +85,16 @@ class OkiyaEndScreen(BoxLayout):
             _app().okiya.rematch()
         else:
             _app().okiya.next_game()
+
+    def look_again(self, at: int = 0) -> None:
+        """The game move by move, from some moment on."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        replay = OkiyaReplay(sitting.record(), sitting.seats)
+        replay.go_to_game(sitting.round - 1)
+        replay.go_to(at)
+        _app().router.go("okiya-replay", replay=replay)
 
     def new_table(self) -> None:
         """Another match; one that is not over can be continued."""

@@ -27,6 +27,7 @@ class OkiyaMenuSheet(Sheet):
         self.fill(
             make_row(_("Play on"), "ui_play", self.close, "primary"),
             make_row(_("What happened"), "ui_log", self._open_log),
+            make_row(_("Rules"), "ui_learn", self._open_rules),
             make_row(_("Settings"), "ui_settings", self._open_settings),
             make_row(_("Home screen"), "ui_home", self._go_home),
             make_row(_("Give up"), "ui_trash", self._ask_to_give_up),
@@ -35,6 +36,10 @@ class OkiyaMenuSheet(Sheet):
     def _open_log(self) -> None:
         self.close()
         OkiyaLogSheet(self.sitting).open()
+
+    def _open_rules(self) -> None:
+        self.close()
+        _app().router.go("rules", section="okiya aim")
 
     def _open_settings(self) -> None:
         self.close()

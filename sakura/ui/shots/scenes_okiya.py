@@ -125,6 +125,13 @@ def _between(virtual: Virtual, app: Any) -> None:
     _look_back(virtual, app, _play(_sit(LONG, "three"), lambda sitting: sitting.stage == BETWEEN))
 
 
+def _replay(virtual: Virtual, app: Any) -> None:
+    _show(virtual, app, _play(_sit(LONG, "three"), lambda _sitting: False)).look_again(7)
+    screen = app.router.screen
+    while screen.analysis is None:
+        virtual.wait(STEP, STEP)
+
+
 OKIYA_SCENES: Final = {
     "okiya": _table,
     "okiya-levels": _table_levels,
@@ -140,4 +147,5 @@ OKIYA_SCENES: Final = {
     "okiya-end": _end,
     "okiya-between": _between,
     "okiya-match": _end_match,
+    "okiya-replay": _replay,
 }
