@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sakura.engine.events import GameEnded
 from sakura.i18n.dates import day_text
-from sakura.i18n.names import begin_sentence, name_of
+from sakura.i18n.names import begin_sentence, join_words, name_of
 from sakura.i18n.sentences import describe
 from sakura.i18n.translation import _, ngettext
 from sakura.session.replaying import Replay
@@ -44,8 +44,7 @@ def winner_text(note: Note) -> str:
         return _("Nobody wins")
     if len(names) == 1:
         return _("{name} wins").format(name=names[0])
-    first = _(", ").join(names[:-1])
-    return _("{first} and {last} share the victory").format(first=first, last=names[-1])
+    return _("{names} share the victory").format(names=join_words(names))
 
 
 def _line(place: Place, names: Mapping[int, str]) -> str:
