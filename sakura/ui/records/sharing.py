@@ -11,7 +11,7 @@ from kivy.app import App
 from sakura.i18n.translation import _
 from sakura.session.replaying import Replay
 from sakura.storage.kept import Kept
-from sakura.ui.records.passing import hand_file, hand_picture, hand_text
+from sakura.ui.handing import hand_file, hand_picture, hand_text
 from sakura.ui.records.share_card import draw_card
 from sakura.ui.results import result_text
 from sakura.ui.widgets.button import InkButton

@@ -8,19 +8,22 @@ from typing import Any
 
 from kivy.app import App
 from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.translation import _
 from sakura.session.branching import branch
 from sakura.session.seats import Seat
 from sakura.session.watching import Watching
 from sakura.ui.form import SIDEWAYS
+from sakura.ui.kv import load_kv
 from sakura.ui.replay.hands import ROW, HandLine
-from sakura.ui.screens.table import PickRow
 from sakura.ui.table_plan import LEVEL_CHOICES, USUAL_LEVEL
 from sakura.ui.theme import theme
-from sakura.ui.widgets.button import InkButton
+from sakura.ui.widgets.button import InkButton, Touch
 from sakura.ui.widgets.choice import ChoiceRow
 from sakura.ui.widgets.label import Heading, Words
+from sakura.ui.widgets.plate import Plate
 from sakura.ui.widgets.sheet import Sheet
 from sakura.ui.widgets.switch import SwitchRow
 from sakura.ui.words import level_word
@@ -62,17 +65,26 @@ class ReplayMenu(Sheet):
         return button
 
 
+class EyesRow(Touch, Plate, BoxLayout):
+    """One way of looking: everyone's hands, or those of one painter."""
+
+    art = StringProperty("")
+    text = StringProperty("")
+    value = ObjectProperty(None, allownone=True)
+    chosen = BooleanProperty(False)
+
+
 class EyesSheet(Sheet):
     """All hands, or one seat's view; below, the hands themselves as they are at this moment."""
 
     def __init__(self, screen: Any, **kwargs: Any) -> None:
         super().__init__(title=_("Whose hands are open"), **kwargs)
         watching = screen.watching
-        rows = [PickRow(picture="ui_eye", text=_("All hands"), value=None)]
+        rows = [EyesRow(art="ui_eye", text=_("All hands"), value=None)]
         for number, seat in enumerate(watching.replay.seats):
-            rows.append(PickRow(picture="emblem_" + seat.painter, text=seat.name, value=number))
+            rows.append(EyesRow(art="emblem_" + seat.painter, text=seat.name, value=number))
         for row in rows:
-            row.edge = theme.indigo if row.value == watching.eyes else (0, 0, 0, 0)
+            row.chosen = row.value == watching.eyes
             row.bind(on_release=lambda touched: self._take(screen, touched.value))
         self.fill(*rows, Heading(text=_("The hands at this moment")), *_lines(watching))
 
@@ -143,3 +155,6 @@ def _usual_level(watching: Watching) -> str:
 
 def _app() -> Any:
     return App.get_running_app()
+
+
+load_kv(__file__)

@@ -17,12 +17,14 @@ from sakura.session.watching import Watching
 from sakura.storage.kept import Kept
 from sakura.storage.sakura_games import keep_sitting
 from sakura.ui import feedback
-from sakura.ui.form import TABLET
+from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.story import Place, Story, find_ending, rank_places, story_lines, tell_stories
 from sakura.ui.theme import theme
 from sakura.ui.widgets import button, chip, picture, walk_painting  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate
+
+LARGE = 1.5  # from this text size on buttons need two lines
 
 
 class RankRow(Plate, BoxLayout):
@@ -48,6 +50,7 @@ class EndScreen(BoxLayout):
         super().__init__(**kwargs)
         self._rows: list[RankRow] = []
         self._sitting: Any = None
+        self._ways = self.ids.ways.__self__  # ids are weak, and the ways change their place
 
     def enter(self, sitting: Any) -> None:
         """Show how the game ended."""
@@ -67,12 +70,12 @@ class EndScreen(BoxLayout):
             for place in rank_places(ending, view.court, names)
         ]
         self._place_rows()
-        theme.bind(form=self._place_rows)
+        theme.bind(form=self._place_rows, text_scale=self._place_rows)
         feedback.signal("victory")
 
     def leave(self) -> None:
         """Keep nothing of the game."""
-        theme.unbind(form=self._place_rows)
+        theme.unbind(form=self._place_rows, text_scale=self._place_rows)
         self._sitting = None
         self._rows = []
         self._place_rows()
@@ -126,7 +129,15 @@ class EndScreen(BoxLayout):
         right.width = 0
         for at, row in enumerate(self._rows):
             (left if at < half else right).add_widget(row)
+        self._place_ways()
         self.ids.scroller.scroll_y = 1
+
+    def _place_ways(self) -> None:
+        """Large buttons scroll with the words where the window is low."""
+        home = self.ids.story if theme.form == SIDEWAYS and theme.text_scale >= LARGE else self.ids.column
+        if self._ways.parent is not home:
+            self._ways.parent.remove_widget(self._ways)
+            home.add_widget(self._ways)
 
 
 def _row(place: Place, painter: str, name: str, story: Story) -> RankRow:

@@ -13,9 +13,9 @@ from sakura.engine.errors import SakuraError
 from sakura.i18n.errors import explain_error
 from sakura.i18n.translation import _
 from sakura.storage.kept import SAKURA, Kept, Note
+from sakura.ui.handing import take_file
 from sakura.ui.kv import load_kv
 from sakura.ui.records.opening import OPENERS, replay_of
-from sakura.ui.records.passing import take_file
 from sakura.ui.records.rows import KeptRow
 from sakura.ui.widgets import choice, picture  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import InkButton

@@ -121,7 +121,7 @@ def _records_more(virtual: Virtual, app: Any) -> None:
 
 def _records_refused(virtual: Virtual, app: Any) -> None:
     _records(virtual, app)
-    app.router.screen.take("holiday-picture-from-the-mountains.png", b"not a game")
+    app.router.screen.take("holidays.png", b"not a game")
     virtual.wait(0.3, STEP)
 
 
