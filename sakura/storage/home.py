@@ -40,13 +40,12 @@ class Home:
         """The settings as they were left; every change from now on is kept."""
         found = self._settings.read(SETTINGS)
         self.settings_loss = found if found.problem is not None else None
-        settings = Settings(read_settings(found.content))
-        self.follow(settings)
-        return settings
+        return self.follow(Settings(read_settings(found.content)))
 
-    def follow(self, settings: Settings) -> None:
+    def follow(self, settings: Settings) -> Settings:
         """Keep every change of these settings."""
         settings.watch(self._keep_settings)
+        return settings
 
     def close(self) -> None:
         """Write what is left."""

@@ -34,7 +34,7 @@ class SakuraApp(App):
         super().__init__(**kwargs)
         self.home = home or Home.in_memory()
         self.device = device or StandIn()
-        self.preferences = settings or self.home.open_settings()
+        self.preferences = self.home.open_settings() if settings is None else self.home.follow(settings)
         self._flow: Any = None
         self._okiya: Any = None
         self._keyboard: Any = None

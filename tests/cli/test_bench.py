@@ -34,3 +34,9 @@ def test_okiya(cli: Cli) -> None:
     report = json.loads(cli("bench", "--only", "okiya", "--layouts", 2, "--json").out)["okiya"]
     assert 0 < report["layout_ms_median"] <= report["layout_ms_worst"]
     assert report["openings_ms_median"] > 0
+
+
+def test_the_storage(cli: Cli) -> None:
+    report = json.loads(cli("bench", "--only", "storage", "--saved-games", 1, "--json").out)["storage"]
+    assert report["decisions"] > 50
+    assert 0 < report["save_frame_ms_p95"] <= report["save_frame_ms_most"]
