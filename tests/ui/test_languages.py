@@ -5,12 +5,14 @@ from __future__ import annotations
 import gettext
 import re
 import string
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
 from sakura.i18n import translation
 from sakura.i18n.translation import current_language
+from sakura.storage.settings import Values
 from sakura.ui.shots.scenes import SCENES, STEP
 from sakura.ui.shots.tables import LONG_NAMES, SHORT_NAMES
 from tests.ui.conftest import Start
@@ -19,7 +21,8 @@ LATIN = string.ascii_lowercase + string.ascii_uppercase
 STRANGE = "абвгдежзиклмнопрстуфхцчшщэ"
 SWAPPED = str.maketrans(LATIN, STRANGE + STRANGE.upper())
 PEOPLE = "|".join(map(re.escape, sorted((*LONG_NAMES, *SHORT_NAMES), key=len, reverse=True)))
-NAMES = re.compile(PEOPLE + "|“[^“”]*”")  # what somebody typed is quoted
+# What somebody typed is quoted, and colours are marked.
+NAMES = re.compile(PEOPLE + r"|“[^“”]*”|\[/?[a-z]+(?:=[^\]]*)?\]")
 SAME_EVERYWHERE = {"English", "Français", "Español", "F1"}  # languages in their own words, and a key
 READABLE = ("text", "hint_text", "hint", "title", "remark")
 
@@ -42,6 +45,11 @@ def swap_letters(message: str) -> str:
     return re.sub(r"(\{[^{}]*\})|[A-Za-z]+", lambda part: part[1] or part[0].translate(SWAPPED), message)
 
 
+def write_changes(values: Values) -> dict[str, Any]:
+    """What has to be set to come back to these settings."""
+    return {entry.name: getattr(values, entry.name) for entry in fields(values)}
+
+
 def untranslated(root: Any) -> set[str]:
     """What can be read and has Latin letters, but for names of people, languages and keys, and quotations."""
     values = (getattr(widget, name, None) for widget in root.walk(restrict=True) for name in READABLE)
@@ -56,12 +64,14 @@ def test_every_word_of_every_scene_is_in_the_catalogues(
     monkeypatch.setattr(translation._State, "translations", PseudoTranslations())
     monkeypatch.setattr("sakura.ui.app.speak", lambda _wish: False)
     ui = start(device, text_size=size)
+    usual = write_changes(ui.app.preferences.values)
     found: dict[str, set[str]] = {}
     for name, scene in SCENES.items():
         scene(ui, ui.app)
         ui.wait(0.5, STEP)
         found[name] = untranslated(ui.app.router)
         ui.app.give_up()
+        ui.app.preferences.change(**usual)
         ui.wait(0.2, STEP)
     assert {name: texts for name, texts in found.items() if texts} == {}
 

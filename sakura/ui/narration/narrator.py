@@ -86,7 +86,7 @@ class Narrator:
     def is_private(self) -> bool:
         """Whether a hand is open that not everyone in the room may hear."""
         sitting = self._sitting
-        is_open = sitting is not None and sitting.stage == CHOOSE and self._router.name == "choose"
+        is_open = self._router.name == "choose" and sitting is not None and sitting.stage == CHOOSE
         return is_open and len(sitting.people) > 1 and self._asked != self._turn()
 
     def _turn(self) -> object:

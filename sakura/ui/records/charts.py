@@ -60,7 +60,7 @@ class BarRow(BoxLayout):
     tone = StringProperty("accent")
 
 
-class CardRow(BoxLayout):
+class FavouriteRow(BoxLayout):
     """A card, what it says, and how often it was played."""
 
     text = StringProperty("")

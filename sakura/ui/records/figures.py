@@ -11,7 +11,7 @@ from sakura.i18n.dates import month_text
 from sakura.i18n.translation import _, ngettext, pgettext
 from sakura.storage.statistics import CardFigures, Figures, PainterFigures
 from sakura.ui.cards.face import CardFace
-from sakura.ui.records.charts import BarRow, CardRow, ChartCard, Months
+from sakura.ui.records.charts import BarRow, ChartCard, FavouriteRow, Months
 from sakura.ui.words import painter_word
 
 MONTHS: Final = 24  # the latest that a phone has room for
@@ -112,12 +112,12 @@ def _cards(figures: Figures) -> ChartCard:
     return ChartCard(title=_("Favourite cards")).fill(*rows)
 
 
-def _card_row(card: CardFigures, most: int) -> CardRow:
+def _card_row(card: CardFigures, most: int) -> FavouriteRow:
     action = _("{garden}; then {action}").format(
         garden=garden_action_text(card.garden), action=painter_action_text(card.painter)
     )
     words = ngettext("Card {order}: played {count} time", "Card {order}: played {count} times", card.times)
-    row = CardRow(
+    row = FavouriteRow(
         text=action[:1].upper() + action[1:],
         words=words.format(order=card.order, count=card.times),
         part=card.times / most,
