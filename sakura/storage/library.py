@@ -131,8 +131,9 @@ def read_file(data: bytes, file: str, when: int) -> Kept:
     if len(data) > LARGEST_FILE:
         raise Damaged("The file “{file}” is too large to be a game.", file=file)
     try:
-        if _is_bare_record(data):
-            return keep_bare_record(data.decode(), when)
+        bare = _find_bare_record(data)
+        if bare is not None:
+            return keep_bare_record(json.dumps(bare), when)
         return _read_kept(unseal(data, KIND, VERSION, file).content, file)
     except Unreadable:
         raise
@@ -140,12 +141,12 @@ def read_file(data: bytes, file: str, when: int) -> Kept:
         raise Damaged(IMPOSSIBLE, file=file, problem=problem) from None
 
 
-def _is_bare_record(data: bytes) -> bool:
+def _find_bare_record(data: bytes) -> dict[str, Any] | None:
     try:
         found = json.loads(data)
     except (ValueError, RecursionError):
-        return False
-    return isinstance(found, dict) and RECORD_MARK in found
+        return None
+    return found if isinstance(found, dict) and RECORD_MARK in found else None
 
 
 def _read_kept(content: Any, file: str) -> Kept:

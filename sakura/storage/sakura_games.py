@@ -14,13 +14,15 @@ from sakura.storage.kept import BRANCH, IMPORTED, OWN, SAKURA, Kept, Note
 
 def keep_sitting(sitting: Sitting, when: int) -> Kept:
     """A sitting that is over, to be kept."""
-    return _keep(sitting.record(), sitting.seats, when, BRANCH if sitting.is_branch else OWN)
+    record = sitting.record()
+    return _keep(record, sitting.seats, record.final["winners"], when, BRANCH if sitting.is_branch else OWN)
 
 
 def keep_bare_record(text: str, when: int) -> Kept:
     """A record without anything around it: who played which painter it does not say, so everyone gets one in turn."""
     record = Record.parse(text)
-    kept = _keep(record, _seats_of(record), when, IMPORTED)
+    winners = replay(record).game.winners
+    kept = _keep(record, _seats_of(record), winners, when, IMPORTED)
     open_sakura(kept)  # nobody has seen it being played
     return kept
 
@@ -34,14 +36,14 @@ def open_sakura(kept: Kept) -> tuple[Record, tuple[Seat, ...]]:
     return record, seats
 
 
-def _keep(record: Record, seats: Sequence[Seat], when: int, origin: str) -> Kept:
+def _keep(record: Record, seats: Sequence[Seat], winners: Sequence[int], when: int, origin: str) -> Kept:
     note = Note(
         game=SAKURA,
         when=when,
         names=tuple(seat.name for seat in seats),
         painters=tuple(seat.painter for seat in seats),
         levels=tuple(seat.level for seat in seats),
-        winners=tuple(record.final.get("winners", ())),
+        winners=tuple(winners),
         origin=origin,
     )
     return Kept(note, json.loads(record.as_text()))

@@ -230,3 +230,40 @@ def test_a_game_kept_by_the_first_version_is_still_read(file: Path) -> None:
 
 def test_there_are_games_of_the_first_version() -> None:
     assert {file.name for file in FIXTURES.glob("*.json")} == {"bare-record-1.json", "kept-game-1.json"}
+
+
+STRANGE: list[Any] = [None, True, -1, 2**70, 1.5, "", "x", "\0", [], {}, [1], ["a"], {"a": 1}, "1 2 3", [[]], "🌸" * 30]
+
+
+def places_in(content: Any, so_far: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to every value in nested data."""
+    inner = list(content.items()) if isinstance(content, dict) else list(enumerate(content))
+    found = [(*so_far, key) for key, _ in inner]
+    for key, value in inner:
+        if isinstance(value, dict | list):
+            found += places_in(value, (*so_far, key))
+    return found
+
+
+@pytest.mark.parametrize("bare", [False, True], ids=["exported", "bare"])
+def test_whatever_is_written_inside_it_is_refused_in_a_sentence_or_possible(bare: bool) -> None:
+    kept, rng = make_kept("pp"), Random(7)
+    plain = json.dumps(kept.record if bare else {"note": asdict(kept.note), "record": kept.record})
+    places = places_in(json.loads(plain))
+    for _ in range(150):
+        content = json.loads(plain)
+        *way, last = rng.choice(places)
+        holder = content
+        for key in way:
+            holder = holder[key]
+        holder[last] = rng.choice(STRANGE)
+        data = json.dumps(content).encode() if bare else seal(KIND, VERSION, content)
+        try:
+            open_sakura(read_file(data, "odd.json", FIRST_DAY))
+        except StorageError as problem:
+            assert "odd.json" in str(problem)
+
+
+def test_a_bare_record_may_be_written_in_other_letters() -> None:
+    text = finished("pp").record().as_text()
+    assert read_file(text.encode("utf-16"), "wide.json", 1).record == json.loads(text)
