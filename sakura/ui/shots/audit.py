@@ -26,7 +26,12 @@ Problems = dict[str, list[str]]
 
 
 def audit(root: Any, window: tuple[int, int], draw: Callable[[], Pixels], names: Collection[str] = ()) -> Problems:
-    """The problems of what is shown, by kind; ``draw`` draws a frame and gives its pixels.
+    """The problems of what is shown, by kind; ``draw`` draws a frame and gives its pixels."""
+    return audit_layout(root, window, names) | {"low_contrast": _low_contrast(find_texts(_uppermost(root)), draw)}
+
+
+def audit_layout(root: Any, window: tuple[int, int], names: Collection[str] = ()) -> Problems:
+    """The problems that can be found without looking at pixels.
 
     ``names`` are the players' own words: where one is longer than a line, breaking it is all that can be done.
     """
@@ -41,7 +46,6 @@ def audit(root: Any, window: tuple[int, int], draw: Callable[[], Pixels], names:
         "clipped_texts": [text.words for text in texts if _is_clipped(text)],
         "overlapping_texts": _overlaps(texts),
         "outside_texts": [text.words for text in texts if not text.scrolled and not _lies_in(text.box, edges)],
-        "low_contrast": _low_contrast(texts, draw),
     }
 
 

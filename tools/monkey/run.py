@@ -1,0 +1,129 @@
+"""One run of the monkey, from its seed or from a trace."""
+
+from __future__ import annotations
+
+import random
+import threading
+import traceback
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any, Final, NamedTuple
+
+from sakura.bots.thinking import Budget
+from sakura.session import minds
+from sakura.storage.home import Home
+from sakura.ui import game_flow
+from sakura.ui.app import SakuraApp
+from tools.monkey.events import Event, Trace
+from tools.monkey.fancy import Fancy
+from tools.monkey.hands import STEP, Hands, WatchedVirtual
+from tools.monkey.watching import Watcher
+
+DEVICES: Final = ((720, 1280, 2.0), (1080, 1920, 2.6), (1600, 1200, 1.5), (1920, 1080, 2.6), (1200, 1920, 1.6))
+REST_EVERY: Final = 50  # events
+REST_SECONDS: Final = 3.0
+SIMULATIONS: Final = 6  # of a bot: the monkey is no judge of strength, and a count can be repeated
+
+
+class Outcome(NamedTuple):
+    """What a run has done and found."""
+
+    trace: Trace
+    problems: list[str]
+    visited: dict[str, int]
+
+
+def new_trace(seed: int) -> Trace:
+    """A beginning that the seed decides: device, language, looks."""
+    chance = random.Random(seed)
+    settings = {
+        "language": chance.choice(("en", "fr", "es", "ru")),
+        "text_size": chance.choice((100, 100, 150, 200)),
+        "theme": chance.choice(("day", "night")),
+        "reduced_motion": chance.random() < 0.5,
+        "curtain": chance.choice(("tap", "tap", "hold")),
+        "speed": "fast",
+        "sound": False,
+    }
+    return Trace(seed, chance.choice(DEVICES), settings, [])
+
+
+def run(trace: Trace, count: int, virtual: WatchedVirtual | None = None) -> Outcome:
+    """Do so many events, those of the trace first; the run ends early at an exception or with a trace of its own."""
+    return Run(trace, virtual or WatchedVirtual()).go(count)
+
+
+class Run:
+    """The app, the monkey's hands and whoever watches them."""
+
+    def __init__(self, trace: Trace, virtual: WatchedVirtual) -> None:
+        self._trace = trace
+        self._virtual = virtual
+        self._home = Home.in_memory()
+        self._watcher = Watcher()
+        self._hands = Hands(virtual, trace.device, self._restart)
+        self._fancy = Fancy(trace.seed)
+        self._stack = ExitStack()
+        self._problems: list[str] = []
+
+    def go(self, count: int) -> Outcome:
+        """Do it."""
+        random.seed(self._trace.seed)
+        _think_alike_everywhere()
+        threading.excepthook = lambda failure: self._problems.append(_describe(failure.exc_value))
+        self._virtual.look = self._watcher.look
+        self._virtual.resize(*self._trace.device)
+        done: list[Event] = []
+        try:
+            self._hands.app = self._start(**self._trace.settings)
+            for number, event in enumerate(self._events(count), start=1):
+                done.append(event)
+                self._step(number, event)
+        except Exception as failure:
+            self._problems.append(_describe(failure))
+        finally:
+            self._virtual.look = None
+            self._stack.close()
+        return Outcome(self._trace._replace(events=done), self._problems, self._watcher.visited)
+
+    def _events(self, count: int) -> Iterator[Event]:
+        yield from self._trace.events[:count]
+        for _ in range(count - len(self._trace.events)):
+            yield self._fancy.next_event(self._hands.app.router)
+
+    def _step(self, number: int, event: Event) -> None:
+        self._hands.do(event)
+        found = self._watcher.judge()
+        if self._hands.stuck_page:
+            found.append(f"Stuck: the back key does not leave “{self._hands.stuck_page}”.")
+            self._hands.stuck_page = ""
+        if number % REST_EVERY == 0:
+            self._virtual.advance(REST_SECONDS, 2 * STEP)
+            found += self._watcher.judge_rest()
+        self._problems += [f"Event {number}: {problem}" for problem in found]
+
+    def _start(self, **settings: Any) -> Any:
+        app = SakuraApp(home=self._home)
+        if settings:
+            app.preferences.change(**settings)
+        self._stack.enter_context(self._virtual.running(app))
+        self._watcher.app = app
+        self._virtual.advance(4 * STEP, STEP)
+        return app
+
+    def _restart(self) -> Any:
+        """As if the system had ended the app: what was kept is all that is left."""
+        self._watcher.app = None
+        self._stack.close()
+        self._home = Home(self._home.files, self._home.folder)
+        return self._start()
+
+
+def _think_alike_everywhere() -> None:
+    """Bots think by count and to the end of a thought in one frame, whatever the machine: a trace can be repeated."""
+    vars(minds)["Budget"] = lambda: Budget(simulations=SIMULATIONS)
+    vars(game_flow)["THINKING_SECONDS"] = 60.0
+
+
+def _describe(failure: BaseException | None) -> str:
+    return "Exception: " + "".join(traceback.format_exception(failure))

@@ -1,0 +1,83 @@
+"""Looks for what must never be: a hand in the wrong eyes, a screen without a way on, texts and targets out of order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from kivy.core.window import Window
+
+from sakura.session.stages import CHOOSE, QUESTION, THINKING
+from sakura.ui.cards.face import CardFace
+from sakura.ui.game_flow import SCREENS
+from sakura.ui.shots.audit import audit_layout
+from tools.monkey.fancy import stops_of
+
+GAME_SCREENS: Final = frozenset(SCREENS.values())
+PATIENCE: Final = 40  # events without anything to touch
+
+
+class Watcher:
+    """Keeps an eye on the app and remembers what it has seen."""
+
+    def __init__(self) -> None:
+        self.app: Any = None
+        self.visited: dict[str, int] = {}
+        self.breaches: list[str] = []
+        self._without_a_way = 0
+
+    def look(self) -> None:
+        """After every frame: no card of a hand may be face up but for the eyes that the device is with."""
+        app = self.app
+        if app is None or app.sitting is None or app.router.name not in GAME_SCREENS:
+            return
+        secret = secret_cards(app.sitting)
+        seen = sorted(secret & set(faces_in(app.router)))
+        if seen:
+            self.breaches.append(f"{seen} are face up on “{app.router.name}” at the stage “{app.sitting.stage}”")
+
+    def judge(self) -> list[str]:
+        """After every event: what is wrong now."""
+        router = self.app.router
+        self.visited[router.name] = self.visited.get(router.name, 0) + 1
+        found, self.breaches = [f"Privacy: {breach}." for breach in self.breaches], []
+        self._without_a_way = 0 if stops_of(router) else self._without_a_way + 1
+        if self._without_a_way >= PATIENCE:
+            self._without_a_way = 0
+            found.append(f"Stuck: nothing can be touched on “{router.name}” for {PATIENCE} events.")
+        return found
+
+    def judge_rest(self) -> list[str]:
+        """When everything has come to rest: nobody thinks for ever, and the screen is in order."""
+        router = self.app.router
+        found = []
+        sitting = self.app.sitting
+        if (
+            router.name in GAME_SCREENS
+            and sitting is not None
+            and sitting.stage == THINKING
+            and not router.layers.children
+        ):
+            found.append("Stuck: somebody thinks for ever.")
+        problems = audit_layout(router, (int(Window.width), int(Window.height)))
+        return found + [f"Audit of “{router.name}”: {kind} {entry}" for kind, all in problems.items() for entry in all]
+
+
+def faces_in(root: Any) -> Iterator[int]:
+    """The order numbers of all cards in the tree that lie face up."""
+    rest = [root]
+    while rest:
+        widget = rest.pop()
+        if isinstance(widget, CardFace):
+            yield int(widget.order)
+        rest += widget.children
+
+
+def secret_cards(sitting: Any) -> set[int]:
+    """Every card in a hand that may not be seen now."""
+    hands = sitting._game.hands
+    people = sitting.people
+    may_see = set(people) if len(people) == 1 else set()
+    if sitting.stage in (CHOOSE, QUESTION) and sitting.eyes is not None:
+        may_see.add(sitting.eyes)
+    return {card for seat, hand in enumerate(hands) if seat not in may_see for card in hand}
