@@ -111,7 +111,9 @@ class Hands:
         width, height, density = self.device
         if way == "turned":
             width, height = height, width
-        self.virtual.resize(width, round(height * 0.5) if way == "split" else height, density)
+        if way == "split":  # another app has the other half of the longer side
+            width, height = (width // 2, height) if width > height else (width, height // 2)
+        self.virtual.resize(width, height, density)
 
     def _pause(self) -> None:
         self.app.dispatch("on_pause")

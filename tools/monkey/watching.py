@@ -28,13 +28,13 @@ class Watcher:
 
     def look(self) -> None:
         """After every frame: no card of a hand may be face up but for the eyes that the device is with."""
-        app = self.app
-        if app is None or app.sitting is None or app.router.name not in GAME_SCREENS:
+        sitting = None if self.app is None else sitting_on(self.app)
+        if sitting is None:
             return
-        secret = secret_cards(app.sitting)
-        seen = sorted(secret & set(faces_in(app.router)))
+        router = self.app.router
+        seen = sorted(secret_cards(sitting) & set(faces_in(router)))
         if seen:
-            self.breaches.append(f"{seen} are face up on “{app.router.name}” at the stage “{app.sitting.stage}”")
+            self.breaches.append(f"{seen} are face up on “{router.name}” at the stage “{sitting.stage}”")
 
     def judge(self) -> list[str]:
         """After every event: what is wrong now."""
@@ -61,6 +61,13 @@ class Watcher:
             found.append("Stuck: somebody thinks for ever.")
         problems = audit_layout(router, (int(Window.width), int(Window.height)))
         return found + [f"Audit of “{router.name}”: {kind} {entry}" for kind, all in problems.items() for entry in all]
+
+
+def sitting_on(app: Any) -> Any:
+    """The game that is on the screen, a first game with its coach too; None if there is none."""
+    if app.router.name not in GAME_SCREENS:
+        return None
+    return getattr(app.router.screen, "sitting", None) or app.sitting
 
 
 def faces_in(root: Any) -> Iterator[int]:
