@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -11,9 +12,11 @@ from sakura.session.stages import CHOOSE, QUESTION, THINKING
 from sakura.ui.cards.face import CardFace
 from sakura.ui.game_flow import SCREENS
 from sakura.ui.shots.audit import audit_layout
-from tools.monkey.fancy import stops_of
+from sakura.ui.shots.tables import LONG_NAMES
+from tools.monkey.fancy import WORDS, stops_of
 
 GAME_SCREENS: Final = frozenset(SCREENS.values())
+WRITTEN: Final = frozenset(re.findall(r"\w+", " ".join((*LONG_NAMES, *WORDS))))
 PATIENCE: Final = 40  # events without anything to touch
 
 
@@ -59,7 +62,7 @@ class Watcher:
             and not router.layers.children
         ):
             found.append("Stuck: somebody thinks for ever.")
-        problems = audit_layout(router, (int(Window.width), int(Window.height)))
+        problems = audit_layout(router, (int(Window.width), int(Window.height)), WRITTEN)
         return found + [f"Audit of “{router.name}”: {kind} {entry}" for kind, all in problems.items() for entry in all]
 
 
