@@ -21,6 +21,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="what the monkey's chance begins with (1)")
     parser.add_argument("--trace", type=Path, metavar="FILE", help="keep what was done")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="do again what was kept")
+    parser.add_argument("--no-audit", action="store_true", help="do not look at texts and targets")
     options = parser.parse_args()
     prepare_world()
     from tools.monkey.events import read_trace, write_trace
@@ -28,7 +29,7 @@ def main() -> int:
 
     trace = read_trace(options.replay) if options.replay else new_trace(options.seed)
     began = time.perf_counter()
-    outcome = run(trace, len(trace.events) if options.replay else options.events)
+    outcome = run(trace, len(trace.events) if options.replay else options.events, not options.no_audit)
     if options.trace:
         write_trace(options.trace, outcome.trace)
     for problem in outcome.problems:

@@ -43,6 +43,7 @@ class Hands:
         self.device = device
         self.restart = restart
         self.app: Any = None
+        self.is_whole = True  # whether the app has the screen to itself
         self.stuck_page = ""  # a page that the back key does not leave
         self._ways: dict[str, Callable[..., None]] = {
             TAP: self._tap,
@@ -111,6 +112,7 @@ class Hands:
         width, height, density = self.device
         if way == "turned":
             width, height = height, width
+        self.is_whole = way != "split"
         if way == "split":  # another app has the other half of the longer side
             width, height = (width // 2, height) if width > height else (width, height // 2)
         self.virtual.resize(width, height, density)
@@ -125,6 +127,7 @@ class Hands:
 
     def _restart(self) -> None:
         self.virtual.resize(*self.device)
+        self.is_whole = True
         self.app = self.restart()
 
     def _visit(self, name: str, *table: Any) -> None:

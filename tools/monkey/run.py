@@ -48,20 +48,21 @@ def new_trace(seed: int) -> Trace:
     return Trace(seed, chance.choice(DEVICES), settings, [])
 
 
-def run(trace: Trace, count: int, virtual: WatchedVirtual | None = None) -> Outcome:
-    """Do so many events, those of the trace first; the run ends early at an exception or with a trace of its own."""
-    return Run(trace, virtual or WatchedVirtual()).go(count)
+def run(trace: Trace, count: int, audits: bool = True) -> Outcome:
+    """Do so many events, those of the trace first; an exception ends the run. ``audits`` samples how screens look."""
+    return Run(trace, audits).go(count)
 
 
 class Run:
     """The app, the monkey's hands and whoever watches them."""
 
-    def __init__(self, trace: Trace, virtual: WatchedVirtual) -> None:
+    def __init__(self, trace: Trace, audits: bool) -> None:
         self._trace = trace
-        self._virtual = virtual
+        self._audits = audits
+        self._virtual = WatchedVirtual()
         self._home = Home.in_memory()
         self._watcher = Watcher()
-        self._hands = Hands(virtual, trace.device, self._restart)
+        self._hands = Hands(self._virtual, trace.device, self._restart)
         self._fancy = Fancy(trace.seed)
         self._stack = ExitStack()
         self._problems: list[str] = []
@@ -100,6 +101,7 @@ class Run:
         if number % REST_EVERY == 0:
             self._virtual.advance(REST_SECONDS, 2 * STEP)
             found += self._watcher.judge_rest()
+            found += self._watcher.audit() if self._audits and self._hands.is_whole else []
         self._problems += [f"Event {number}: {problem}" for problem in found]
 
     def _start(self, **settings: Any) -> Any:

@@ -51,19 +51,18 @@ class Watcher:
         return found
 
     def judge_rest(self) -> list[str]:
-        """When everything has come to rest: nobody thinks for ever, and the screen is in order."""
-        router = self.app.router
-        found = []
-        sitting = self.app.sitting
-        if (
-            router.name in GAME_SCREENS
-            and sitting is not None
-            and sitting.stage == THINKING
-            and not router.layers.children
-        ):
-            found.append("Stuck: somebody thinks for ever.")
-        problems = audit_layout(router, (int(Window.width), int(Window.height)), WRITTEN)
-        return found + [f"Audit of “{router.name}”: {kind} {entry}" for kind, all in problems.items() for entry in all]
+        """When everything has come to rest: nobody thinks for ever."""
+        router, sitting = self.app.router, sitting_on(self.app)
+        if sitting is not None and sitting.stage == THINKING and not router.layers.children:
+            return ["Stuck: somebody thinks for ever."]
+        return []
+
+    def audit(self) -> list[str]:
+        """When everything has come to rest: the screen is in order."""
+        router, window = self.app.router, (int(Window.width), int(Window.height))
+        where = f"Audit of “{router.name}” at {window[0]}x{window[1]}"
+        problems = audit_layout(router, window, WRITTEN)
+        return [f"{where}: {kind} {entry}" for kind, entries in problems.items() for entry in entries]
 
 
 def sitting_on(app: Any) -> Any:
