@@ -7,6 +7,7 @@ from typing import Any
 from sakura.storage.assets import load_deck
 from sakura.ui.cards.face import CardFace
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
+from sakura.ui.widgets.button import IconButton
 from tests.ui.conftest import UI, Start
 from tools.monkey.watching import PATIENCE, Watcher
 
@@ -68,6 +69,5 @@ def test_a_small_target_is_found_at_rest(start: Start) -> None:
     watcher = Watcher()
     watcher.app = ui.app
     assert watcher.judge_rest() + watcher.audit() == []
-    button = ui.app.router.screen.ids.menu.children[0]
-    button.size_hint, button.size = (None, None), (20, 20)
+    ui.app.router.screen.add_widget(IconButton(icon="ui_back", size=(20, 20)))
     assert "small_targets" in watcher.audit()[0]
