@@ -70,7 +70,7 @@ def test_a_card_is_corrected_and_typing_goes_on_where_it_was(start: Start) -> No
     for code in ("emperor+2", "leap"):
         ui.tap(key(pane, code=code))
     ui.advance(0.1)
-    row = ui.find("CardRow", order=1)
+    row = ui.find("PrintedRow", order=1)
     ui.tap(row.ids.painter)
     assert (pane.order, pane.side) == (1, "painter")
     assert key(pane, code="leap").chosen
@@ -134,7 +134,7 @@ def test_every_problem_leads_to_its_row(start: Start) -> None:
     ui.press("Row 37: the painter action is missing.")
     assert screen.tabs.value == "deck"
     assert (screen.panes["deck"].order, screen.panes["deck"].side) == (37, "painter")
-    assert ui.find("CardRow", order=37)
+    assert ui.find("PrintedRow", order=37)
 
 
 WRONG = [

@@ -69,5 +69,7 @@ def test_a_small_target_is_found_at_rest(start: Start) -> None:
     watcher = Watcher()
     watcher.app = ui.app
     assert watcher.judge_rest() + watcher.audit() == []
-    ui.app.router.screen.add_widget(IconButton(icon="ui_back", size=(20, 20)))
+    button = IconButton(icon="ui_back")
+    button.size = (20, 20)
+    ui.app.router.screen.add_widget(button)
     assert "small_targets" in watcher.audit()[0]

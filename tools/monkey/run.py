@@ -9,20 +9,17 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any, Final, NamedTuple
 
-from sakura.bots.thinking import Budget
-from sakura.session import minds
 from sakura.storage.home import Home
-from sakura.ui import game_flow
 from sakura.ui.app import SakuraApp
 from tools.monkey.events import Event, Trace
 from tools.monkey.fancy import Fancy
 from tools.monkey.hands import STEP, Hands, WatchedVirtual
+from tools.monkey.repeating import make_repeatable
 from tools.monkey.watching import Watcher
 
 DEVICES: Final = ((720, 1280, 2.0), (1080, 1920, 2.6), (1600, 1200, 1.5), (1920, 1080, 2.6), (1200, 1920, 1.6))
 REST_EVERY: Final = 50  # events
 REST_SECONDS: Final = 3.0
-SIMULATIONS: Final = 6  # of a bot: the monkey is no judge of strength, and a count can be repeated
 
 
 class Outcome(NamedTuple):
@@ -70,7 +67,7 @@ class Run:
     def go(self, count: int) -> Outcome:
         """Do it."""
         random.seed(self._trace.seed)
-        _think_alike_everywhere()
+        make_repeatable()
         threading.excepthook = lambda failure: self._problems.append(_describe(failure.exc_value))
         self._virtual.look = self._watcher.look
         self._virtual.resize(*self._trace.device)
@@ -119,12 +116,6 @@ class Run:
         self._stack.close()
         self._home = Home(self._home.files, self._home.folder)
         return self._start()
-
-
-def _think_alike_everywhere() -> None:
-    """Bots think by count and to the end of a thought in one frame, whatever the machine: a trace can be repeated."""
-    vars(minds)["Budget"] = lambda: Budget(simulations=SIMULATIONS)
-    vars(game_flow)["THINKING_SECONDS"] = 60.0
 
 
 def _describe(failure: BaseException | None) -> str:

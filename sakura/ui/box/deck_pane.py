@@ -23,7 +23,7 @@ from sakura.ui.widgets.plate import Plate
 NARROWEST = 220  # dp of width
 
 
-class CardRow(RecycleDataViewBehavior, Plate, BoxLayout):
+class PrintedRow(RecycleDataViewBehavior, Plate, BoxLayout):
     """One card of the deck: its order number and a picker for each of its actions."""
 
     order = NumericProperty(1)
@@ -35,7 +35,7 @@ class CardRow(RecycleDataViewBehavior, Plate, BoxLayout):
     pane = ObjectProperty(None)
 
 
-class CardRows(RecycleView):
+class PrintedRows(RecycleView):
     """The sixty rows, in as many columns as there is room for."""
 
     columns = NumericProperty(1)

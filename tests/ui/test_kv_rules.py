@@ -1,0 +1,19 @@
+"""Kivy knows widgets by the names of their classes alone: two rules for one name would dress each other's widgets."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+UI = Path(__file__).resolve().parents[2] / "sakura" / "ui"
+
+
+def test_no_two_files_have_a_rule_for_the_same_name() -> None:
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(UI.rglob("*.kv")):
+        for names in re.findall(r"^<-?([\w, ]+)[@>]", path.read_text(encoding="utf-8"), re.MULTILINE):
+            for name in names.split(","):
+                places[name.strip()].append(path.relative_to(UI).as_posix())
+    assert len(places) > 50
+    assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}
