@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from kivy.core.clipboard import Clipboard
 
+from sakura.device.documents import Opened, Stored
 from sakura.engine.drafts import DeckDraft
 from sakura.storage.assets import load_deck, load_garden
 from sakura.storage.home import Home
@@ -40,6 +41,15 @@ def key(pane: Any, **values: Any) -> Any:
     return next(
         child for child in pane.ids.pad.children if all(getattr(child, name) == value for name, value in values.items())
     )
+
+
+def offer(ui: UI, screen: Any, part: str, words: str) -> None:
+    """Touch one of the things that can be done with a part."""
+    button = next(child for child in screen.parts[part].ids.offers.children if child.text == words)
+    screen.overview.scroll_to(button, animate=False)
+    ui.advance(0.1)
+    ui.tap(button)
+    ui.advance(0.1)
 
 
 def test_settings_lead_to_the_box(start: Start) -> None:
@@ -186,18 +196,62 @@ def test_what_was_typed_is_not_written_over_without_a_question(start: Start) -> 
 def test_copied_cards_can_be_pasted_again(start: Start) -> None:
     ui, screen = open_box(start)
     screen.arrive("deck", DECK_TEXT)
-    cards = screen.parts["deck"]
-    ui.tap(cards.ids.offers.children[1])
+    offer(ui, screen, "deck", "More")
+    ui.press("Copy")
     assert Clipboard.paste() == DECK_TEXT
-    screen.overview.scroll_to(cards.ids.offers.children[2], animate=False)
-    ui.advance(0.05)
-    ui.tap(cards.ids.offers.children[2])
+    offer(ui, screen, "deck", "More")
+    ui.press("Paste")
     ui.advance(0.05)
     ui.find("PasteField").text = DECK_TEXT.replace("1,emperor-1,+1", "1,emperor+2,leap")
     ui.press("Take these rows")
     ui.advance(0.05)
     ui.press("Replace")
     assert screen.box.deck.code(1, "painter") == "leap"
+
+
+def test_cards_saved_as_a_file_can_be_opened_again(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: dict[str, bytes] = {}
+
+    def save(name: str, data: bytes, done: Any) -> None:
+        kept[name] = data
+        done(Stored(f"Documents/{name}"))
+
+    monkeypatch.setattr("sakura.ui.box.transfer.save_document", save)
+    monkeypatch.setattr("sakura.ui.box.transfer.open_document", lambda done: done(Opened("x.csv", kept[name])))
+    ui, screen = open_box(start)
+    pane = screen.panes["deck"]
+    pane.type("emperor+2")
+    screen.box.garden.tiles.insert(0, "path")
+    for part in ("deck", "garden"):
+        offer(ui, screen, part, "Save as a file")
+        assert ui.sees(f"Saved: Documents/sakura-{part}.csv")
+    screen.box.deck.put(1, "garden", "")
+    screen.box.garden.tiles.clear()
+    name = "sakura-garden.csv"
+    offer(ui, screen, "garden", "Open a file")
+    assert screen.box.garden.tiles == ["path", *load_garden().tiles]
+    name = "sakura-deck.csv"
+    offer(ui, screen, "deck", "Open a file")
+    assert ui.sees("Row 2: the painter action is missing.")
+
+
+@pytest.mark.parametrize(
+    ("opened", "says"),
+    [
+        (Opened(), ""),
+        (Opened(problem="no chooser"), "its text can be pasted"),
+        (Opened("deck.csv", None, "too large"), "The file “deck.csv” cannot be read."),
+        (Opened("deck.csv", b"\xff\x00\xfe"), "The first row must be"),
+    ],
+)
+def test_a_file_that_cannot_be_used_says_so(
+    start: Start, monkeypatch: pytest.MonkeyPatch, opened: Opened, says: str
+) -> None:
+    monkeypatch.setattr("sakura.ui.box.transfer.open_document", lambda done: done(opened))
+    ui, screen = open_box(start)
+    offer(ui, screen, "deck", "Open a file")
+    assert ui.sees(says)
+    assert not screen.box.deck.is_begun
 
 
 def test_the_garden_is_laid_by_touch(start: Start) -> None:

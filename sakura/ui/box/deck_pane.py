@@ -103,11 +103,8 @@ class DeckPane(BoxLayout):
     def refresh(self) -> None:
         """Show the draft as it is."""
         self.ids.rows.data = [self._row(order) for order in ORDERS]
-        place = (
-            _("Card {number}: what happens in the garden")
-            if self.side == GARDEN_SIDE
-            else _("Card {number}: what its painter does")
-        )
+        garden = self.side == GARDEN_SIDE
+        place = _("Card {number}: garden action") if garden else _("Card {number}: painter action")
         self.title = place.format(number=int(self.order))
         code = self.draft.code(int(self.order), self.side)
         self.words = begin_sentence(_action_text(self.side, code)) if code else _("Touch the action printed there.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -40,6 +41,7 @@ class GardenPane(BoxLayout):
         self.register_event_type("on_typed")
         super().__init__(**kwargs)
         self.draft = draft
+        self._look = Clock.create_trigger(self._scroll, 0)
         self._fill_pad()
         self.go_to(1)
 
@@ -59,6 +61,7 @@ class GardenPane(BoxLayout):
         """The next touch on the pad is for this space."""
         self.place = min(place, len(self.draft.tiles) + 1, MOST_TILES)
         self.refresh()
+        self._look()
 
     def type(self, kind: str) -> None:
         """Make the awaited space one of this kind, and await the next."""
@@ -106,6 +109,12 @@ class GardenPane(BoxLayout):
             key.chosen = key.kind == kind
         self.ids.remover.disabled = not kind
         self.ids.inserter.disabled = not kind or len(self.draft.tiles) >= MOST_TILES
+
+    def _scroll(self, _seconds: float) -> None:
+        """Have the awaited space in view."""
+        scroller, tiles = self.ids.scroller, self.ids.tiles
+        if tiles.height > scroller.height:
+            scroller.scroll_to(tiles.children[-int(self.place)], animate=False)
 
     def _fill_pad(self) -> None:
         for kind in KINDS:

@@ -46,19 +46,19 @@ class ProblemSheet(Sheet):
             return Words(text=explain_error(problem))
         return self._button(explain_error(problem), partial(lead, row), kind="plain", trailing="ui_arrow_right")
 
-    def _button(self, words: str, action: Callable[[], None], **kwargs: str) -> InkButton:
+    def _button(self, words: str, action: Callable[[], object], **kwargs: str) -> InkButton:
         return _closing(self, InkButton(text=words, **kwargs), action)
 
 
 class MoreSheet(Sheet):
     """What is wanted seldom: (words, icon, action) each."""
 
-    def __init__(self, *offers: tuple[str, str, Callable[[], None]]) -> None:
+    def __init__(self, *offers: tuple[str, str, Callable[[], object]]) -> None:
         super().__init__(title=_("More"))
         self.fill(*(_closing(self, InkButton(text=words, icon=icon), action) for words, icon, action in offers))
 
 
-def _closing(sheet: Sheet, button: InkButton, action: Callable[[], None]) -> InkButton:
+def _closing(sheet: Sheet, button: InkButton, action: Callable[[], object]) -> InkButton:
     """Let a button close its sheet and then do what it says."""
 
     def release(_button: object) -> None:

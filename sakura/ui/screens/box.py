@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from kivy.app import App
+from kivy.properties import BooleanProperty
 
 from sakura.engine.drafts import DeckDraft, GardenDraft
 from sakura.engine.garden import MOST_TILES
@@ -15,9 +16,20 @@ from sakura.ui.box.deck_pane import DeckPane
 from sakura.ui.box.garden_pane import GardenPane
 from sakura.ui.box.overview import Overview, Part
 from sakura.ui.box.sheets import MoreSheet, PasteSheet, ProblemSheet
-from sakura.ui.box.transfer import DECK, GARDEN, HEADERS, Arrival, copy_text, empty, read_arrival, reconstruction
+from sakura.ui.box.transfer import (
+    DECK,
+    GARDEN,
+    HEADERS,
+    Arrival,
+    copy_text,
+    empty,
+    open_text,
+    read_arrival,
+    reconstruction,
+    save_text,
+)
 from sakura.ui.kv import load_kv
-from sakura.ui.widgets.choice import ChoiceRow  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.choice import ChoiceRow
 from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.toast import show_toast
@@ -28,11 +40,13 @@ BOX: Final = "box"
 class BoxScreen(Page):
     """Three leaves: the box at a glance, the cards, the garden."""
 
+    cramped = BooleanProperty(False)
+    tabs: Any = None
+
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(title=_("The printed box"), **kwargs)
         self._app: Any = App.get_running_app()
-        self.tabs = self.ids.tabs
-        self.tabs.options = [(BOX, _("At a glance")), (DECK, _("Cards")), (GARDEN, _("Garden"))]
+        self.tabs = ChoiceRow(options=[(BOX, _("At a glance")), (DECK, _("Cards")), (GARDEN, _("Garden"))])
         self.tabs.bind(on_choose=lambda _row, leaf: self.turn_to(leaf))
         self.parts = {part: self._part(part) for part in (DECK, GARDEN)}
         self.overview = Overview(self.parts[DECK], self.parts[GARDEN])
@@ -59,6 +73,17 @@ class BoxScreen(Page):
         self.tabs.value = leaf
         self.ids.leaf.clear_widgets()
         self.ids.leaf.add_widget(self.overview if leaf == BOX else self.panes[leaf])
+        self._place_tabs()
+
+    def on_cramped(self, *_: object) -> None:
+        """The words have changed their size, or the window its form."""
+        if self.tabs is not None:
+            self._place_tabs()
+
+    def _place_tabs(self) -> None:
+        self.ids.head.clear_widgets()
+        if not self.cramped or self.tabs.value == BOX:
+            self.ids.head.add_widget(self.tabs)
 
     def on_back(self) -> bool:
         """From the cards and the garden back to the box."""
@@ -96,19 +121,22 @@ class BoxScreen(Page):
         words = _("Type the cards") if part == DECK else _("Lay the garden")
         made.offer(words, "ui_pencil", partial(self.turn_to, part))
         made.offer(_("What is wrong"), "ui_warning", partial(self.show_problems, part), needs_problem=True)
-        made.offer(_("Paste"), "ui_import", lambda: PasteSheet(HEADERS[part], partial(self.arrive, part)).open())
-        made.offer(_("Copy"), "ui_export", lambda: copy_text(self._drafts()[part].as_text()))
+        made.offer(_("Open a file"), "ui_import", partial(open_text, partial(self.arrive, part)))
+        made.offer(_("Save as a file"), "ui_export", lambda: save_text(part, self._drafts()[part].as_text()))
         made.offer(_("More"), "ui_menu", partial(self._open_more, part))
         return made
 
     def _open_more(self, part: str) -> None:
+        take, replace = partial(self.arrive, part), partial(self._ask_to_replace, part)
         MoreSheet(
+            (_("Paste"), "ui_import", lambda: PasteSheet(HEADERS[part], take).open()),
+            (_("Copy"), "ui_export", lambda: copy_text(self._drafts()[part].as_text())),
             (
                 _("Begin with the reconstruction"),
                 "ui_replay",
                 partial(self._ask_to_replace, part, reconstruction(part)),
             ),
-            (_("Clear"), "ui_trash", partial(self._ask_to_replace, part, empty(part))),
+            (_("Clear"), "ui_trash", partial(replace, empty(part))),
         ).open()
 
     def _drafts(self) -> dict[str, Any]:
