@@ -211,6 +211,7 @@ def test_copied_cards_can_be_pasted_again(start: Start) -> None:
 
 def test_cards_saved_as_a_file_can_be_opened_again(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: dict[str, bytes] = {}
+    name = ""
 
     def save(name: str, data: bytes, done: Any) -> None:
         kept[name] = data
