@@ -8,6 +8,7 @@ from kivy.base import EventLoop
 from kivy.core.window import Window
 from kivy.input import MotionEvent
 from kivy.metrics import dp
+from kivy.uix.recycleview import RecycleView
 from kivy.uix.scrollview import ScrollView
 
 from sakura.ui.focus.keys import PAGE_DOWN, PAGE_UP, TO_START
@@ -94,6 +95,13 @@ def scroll(view: Any, command: str) -> bool:
     by = ways.get(command)
     view.scroll_y = float(command == TO_START) if by is None else min(1.0, max(0.0, before + by))
     return bool(view.scroll_y != before)
+
+
+def scroll_to_more(current: Stop, found: Stop, way: str) -> bool:
+    """Rows that are made as they come into view: rather scroll to more of them than leave them; whether there are."""
+    room = current.rooms[-1] if current.rooms else None
+    leaves = isinstance(room, RecycleView) and found.rooms != current.rooms and way in (UP, DOWN)
+    return leaves and scroll(room, way)
 
 
 def reveal(stop: Stop) -> None:

@@ -122,7 +122,9 @@ class Keyboard:
         elif command == keys.PREVIOUS:
             self._stand(step(stops, current, -1, self._two_keys()))
         elif not self._use_arrow(current, command):
-            self._stand(toward(stops, current, command))
+            found = toward(stops, current, command)
+            if not doing.scroll_to_more(current, found, command):
+                self._stand(found)
 
     def _use_arrow(self, current: Stop, way: str) -> bool:
         """Some things move under the ring before the ring moves."""
@@ -149,8 +151,8 @@ class Keyboard:
 
     def _scroll(self, command: str) -> None:
         view = doing.find_view(self.current, self._find_scene())
-        if view is not None:
-            doing.scroll(view, command)
+        if view is not None and doing.scroll(view, command):
+            self._tell(Stop(view, SCROLL), used=True)
 
     def _garden(self, act: Callable[[Any], object]) -> bool:
         """Do something to the garden, wherever the ring is."""

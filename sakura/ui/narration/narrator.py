@@ -17,7 +17,7 @@ from sakura.ui import telling
 from sakura.ui.focus.stops import CARD, SCROLL, Stop
 from sakura.ui.game_flow import SCREENS
 from sakura.ui.narration import table_words
-from sakura.ui.narration.words import STATEFUL, read_around_stops, words_for
+from sakura.ui.narration.words import STATEFUL, read_around_stops, read_in_view, words_for
 from sakura.ui.sheets.discards import DiscardSheet
 from sakura.ui.sheets.log import LogSheet
 
@@ -162,6 +162,8 @@ class Narrator:
         """The ring came to something, or what it is on was used."""
         if stop.kind == CARD:
             self._speak_card(stop)
+        elif stop.kind == SCROLL and used and not self.is_private:
+            self.chat(read_in_view(stop.widget))
         elif used and not isinstance(stop.widget, STATEFUL):
             return
         elif self.is_private and self._tells_a_card(stop):

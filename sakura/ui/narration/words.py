@@ -10,6 +10,7 @@ from kivy.uix.textinput import TextInput
 
 from sakura.i18n.narration_sentences import choice_words, field_words, switch_words
 from sakura.i18n.translation import _
+from sakura.ui.boxes import box_of
 from sakura.ui.focus.stops import FIELD, GARDEN, SCROLL, SLIDER, Stop, find_stops
 from sakura.ui.widgets.choice import ChoiceButton
 from sakura.ui.widgets.switch import SwitchRow
@@ -52,20 +53,26 @@ def read_around_stops(root: Any) -> str:
     return " ".join(_texts(root, {id(stop.widget) for stop in find_stops(root)}))
 
 
-def _texts(widget: Any, without: set[int]) -> Iterator[str]:
+def read_in_view(view: Any) -> str:
+    """Every text that has been scrolled into view."""
+    seen = box_of(view)
+    return " ".join(_texts(view, set(), lambda label: not box_of(label).within(seen).is_empty))
+
+
+def _texts(widget: Any, without: set[int], wanted: Callable[[Any], bool] = lambda _label: True) -> Iterator[str]:
     if widget.opacity <= 0 or id(widget) in without or isinstance(widget, TextInput):
         return
-    if isinstance(widget, Label):
+    if isinstance(widget, Label) and wanted(widget):
         text = widget.text.strip()
         if text:
             yield text if text.endswith((".", "!", "?", "…", ":")) else text + "."
     for child in reversed(widget.children):
-        yield from _texts(child, without)
+        yield from _texts(child, without, wanted)
 
 
 BY_KIND: dict[str, Callable[[Any], str]] = {
     GARDEN: lambda _garden: _("The garden."),
     FIELD: lambda field: field_words(field.hint_text or _("Text"), field.text),
-    SLIDER: lambda slider: f"{slider.value:g}",
+    SLIDER: lambda slider: getattr(slider, "hint", "") or f"{slider.value:g}",
     SCROLL: read_texts,
 }

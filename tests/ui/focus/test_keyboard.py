@@ -11,9 +11,11 @@ from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.slider import Slider
 
+from sakura.ui.boxes import box_of
 from sakura.ui.focus.stops import GARDEN, find_stops
 from sakura.ui.palette import CONTRAST, DAY, NIGHT, colour_of, contrast
 from sakura.ui.sheets.keys import KeysSheet
+from sakura.ui.shots.finding import find_targets
 from sakura.ui.shots.tables import seats_of
 from tests.ui.conftest import Start
 from tests.ui.focus.typist import Typist
@@ -43,7 +45,7 @@ def test_the_ring_comes_with_a_key_goes_with_a_touch_and_encloses_what_it_is_on(
     assert typist.ui.app.router.name == "home", "the first key only shows where one is"
     box, widget = typist.ring, typist.stop.widget
     assert widget.kind == "primary"
-    assert box.left < widget.x and box.top > widget.top and box.right > widget.right
+    assert box.within(box_of(widget)) == box_of(widget) != box
     typist.ui.touch((5, 5))
     assert typist.ring is None
     typist.press("tab")
@@ -229,3 +231,14 @@ def test_one_line_of_the_ring_stands_out_on_any_ground() -> None:
             ground = (grey / 255, grey / 255, grey / 255, 1.0)
             assert max(contrast(line, ground), contrast(halo, ground)) >= LEAST_CONTRAST
         assert contrast(line, colour_of(inks.paper)) >= LEAST_CONTRAST
+
+
+def test_whatever_can_be_touched_on_any_screen_is_a_stop(start: Start) -> None:
+    typist = begin(start)
+    router = typist.ui.app.router
+    for name in ("home", "table", "settings", "box", "learn", "rules", "okiya", "records", "statistics"):
+        router.go(name)
+        typist.ui.advance(0.2)
+        stops = [stop.widget for stop in typist.ui.app.keyboard.stops()]
+        missing = [widget for widget, _box in find_targets(router) if not widget.disabled and widget not in stops]
+        assert stops and not missing, f"{name}: {missing}"

@@ -130,3 +130,13 @@ def test_a_step_waits_until_it_has_been_heard(
     monkeypatch.setattr(speech, "is_speaking", lambda: False)
     typist.ui.advance(1)
     assert any(re.match(r"Card \d+ \(", line) for line in listener.lines)
+
+
+def test_pages_are_read_as_they_are_scrolled(start: Start, listener: Listener) -> None:
+    typist = Typist(start("small phone", **FAST))
+    typist.ui.app.router.go("rules")
+    typist.ui.advance(0.5)
+    typist.press("tab", "page down")
+    page = listener.lines[-1]
+    typist.press("page down")
+    assert len(page) > 100 and listener.lines[-1] != page
