@@ -66,6 +66,15 @@ def square_sentence(square: int, tile: int, owner: str | None, legal: bool) -> s
     return _("{place}: {tile}.").format(place=place, tile=tile_words(tile))
 
 
+def row_sentence(row: int, tiles: Sequence[int], owners: Sequence[str | None]) -> str:
+    """One row of the garden, from left to right."""
+    words = [
+        tile_words(tile) if owner is None else _("a token of {name}").format(name=owner)
+        for tile, owner in zip(tiles, owners, strict=True)
+    ]
+    return _("Row {row}: {tiles}.").format(row=row, tiles="; ".join(words))
+
+
 def score_sentence(score: Sequence[int], names: Names) -> str:
     """How the match stands."""
     return _("{first}: {points}; {second}: {others}.").format(

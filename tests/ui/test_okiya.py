@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sakura.device import speech
 from sakura.okiya.game import SWAP
 from sakura.okiya.match import FORMATS, MatchSetup
 from sakura.session.okiya_sitting import ASKED, BETWEEN, OVER, TAKE, OkiyaSitting
@@ -319,3 +320,27 @@ def test_a_window_that_changes_form_keeps_the_game(start: Start) -> None:
         assert len(set(boxes)) == 16
     take_one(ui)
     assert len(ui.app.okiya.sitting.game.moves) == 2
+
+
+def test_the_garden_is_read_aloud_where_that_is_wanted(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(speech, "say", lambda line, _language: spoken.append(line))
+    ui = begin(start, format="three", narration=True)
+    take_one(ui)
+    spoken.clear()
+    ui.tap(screen_of(ui).tools.ids.speak)
+    assert [line.split(":")[0] for line in spoken[:5]] == ["Row 1", "Row 2", "Row 3", "Row 4", "Hana"]
+    assert "a token of " in spoken[0]
+    assert " takes a tile with " in spoken[5]
+    ui.app.preferences.change(narration=False)
+    ui.advance(0.1)
+    assert screen_of(ui).tools.ids.speak.parent is None
+
+
+def test_a_touch_hurries_to_the_end(start: Start) -> None:
+    ui = begin(start)
+    play_until(ui, lambda sitting: sitting.stage == OVER)
+    assert ui.app.router.name == "okiya-game"
+    ui.tap(screen_of(ui).board)
+    ui.advance(0.1)
+    assert ui.app.router.name == "okiya-end"

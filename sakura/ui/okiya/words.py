@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sakura.i18n.okiya_sentences import PLANT_WORDS, SYMBOL_WORDS
+from sakura.i18n.okiya_sentences import PLANT_WORDS, SYMBOL_WORDS, row_sentence, score_sentence
 from sakura.i18n.translation import _, pgettext
-from sakura.okiya.match import MatchSetup
+from sakura.okiya.lines import SIDE, SQUARES
+from sakura.okiya.match import SINGLE, MatchSetup
 from sakura.okiya.tiles import plant_of, symbol_of
+from sakura.session.okiya_sitting import OkiyaSitting
 
 LEVEL_WORDS: dict[str, Callable[[], str]] = {
     "novice": lambda: _("Novice"),
@@ -56,6 +58,19 @@ def wanted_words(last: int | None) -> str:
 
 def goal_words(setup: MatchSetup, number: int) -> str:
     """Which game of which match this is."""
-    if setup.format == "single":
-        return FORMAT_WORDS["single"]()
+    if setup.format == SINGLE:
+        return FORMAT_WORDS[SINGLE]()
     return _("Game {number} · {match}").format(number=number, match=FORMAT_WORDS[setup.format]())
+
+
+def garden_lines(sitting: OkiyaSitting) -> list[str]:
+    """The whole garden for somebody who cannot see it: row by row, and the score."""
+    game, names = sitting.game, sitting.names()
+    owners = [
+        next((names[seat] for seat in (0, 1) if game.tokens[seat] >> square & 1), None) for square in range(SQUARES)
+    ]
+    lines = [
+        row_sentence(row + 1, game.layout.tiles[row * SIDE : (row + 1) * SIDE], owners[row * SIDE : (row + 1) * SIDE])
+        for row in range(SIDE)
+    ]
+    return lines if sitting.match.setup.format == SINGLE else [*lines, score_sentence(sitting.match.score, names)]

@@ -20,6 +20,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.okiya import course, panel  # noqa: F401 - the kv file uses them
 from sakura.ui.okiya.board import OkiyaPicture
 from sakura.ui.okiya.lessons import lesson_words
+from sakura.ui.telling import tell
 from sakura.ui.theme import theme
 from sakura.ui.widgets import button, label, picture  # noqa: F401 - likewise
 
@@ -131,6 +132,7 @@ class OkiyaEndScreen(BoxLayout):
         self.upper, self.lower = painters[seat], painters[1 - seat]
         self.ids.course.show(analysis, painters, seat)
         self.lesson = lesson_words(analysis, sitting.game, sitting.names())
+        tell(self.lesson)
 
 
 def _move(part: Any, home: Any) -> None:

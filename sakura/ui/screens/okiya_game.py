@@ -23,7 +23,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.okiya.board import OkiyaBoard
 from sakura.ui.okiya.panel import SidePanel
 from sakura.ui.okiya.turned import Turned
-from sakura.ui.okiya.words import goal_words, wanted_words
+from sakura.ui.okiya.words import garden_lines, goal_words, wanted_words
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import IconButton  # noqa: F401 - the kv file uses it
@@ -36,22 +36,37 @@ PAUSE_BEFORE_END: Final = 1.6  # seconds to see the four tokens that won
 
 
 class OkiyaTools(BoxLayout):
-    """Which game it is, and three icons: a hint, a move back, the menu."""
+    """Which game it is, and the icons: a hint, a move back, the menu; one that reads aloud where that is wanted."""
 
     goal = StringProperty("")
+
+    def on_kv_post(self, _base: object) -> None:
+        """Take the icons that are wanted."""
+        self._parts = self.children[::-1]
+        theme.bind(narration=self._lay_out)
+        self._lay_out()
+
+    def _lay_out(self, *_: object) -> None:
+        self.clear_widgets()
+        for part in self._parts:
+            if theme.narration or part is not self.ids.speak.__self__:
+                self.add_widget(part)
 
 
 class OkiyaGameScreen(BoxLayout):
     """Upright and on a tablet one below the other; on a phone held sideways the sides stand beside the garden."""
 
+    title = StringProperty("")
+
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+        super().__init__(title=_("Okiya"), **kwargs)
         self.sitting: OkiyaSitting | None = None
         self.board = OkiyaBoard()
         self.board.bind(on_take=lambda _board, square: self.take(square))
         self.panels = [SidePanel(), SidePanel()]
         self.sides = [self._side(panel) for panel in self.panels]
         self.tools = OkiyaTools()
+        self.tools.ids.speak.bind(on_release=lambda _button: self.read_aloud())
         self.tools.ids.hint.bind(on_release=lambda _button: self.ask_hint())
         self.tools.ids.undo.bind(on_release=lambda _button: self.take_back())
         self.tools.ids.menu.bind(on_release=lambda _button: self.open_menu())
@@ -88,6 +103,14 @@ class OkiyaGameScreen(BoxLayout):
         self.open_menu()
         return True
 
+    def on_touch_down(self, touch: Any) -> bool:
+        """A touch hurries the end on."""
+        if self._ending is not None:
+            self._ending.cancel()
+            self._end()
+            return True
+        return bool(super().on_touch_down(touch))
+
     # What people do
 
     def take(self, square: int) -> None:
@@ -111,6 +134,13 @@ class OkiyaGameScreen(BoxLayout):
         """Ask what a perfect player would do."""
         if self.sitting is not None and self.sitting.stage == TAKE:
             _app().okiya.ask_hint(self._show_hint)
+
+    def read_aloud(self) -> None:
+        """Tell the whole garden, the score, and whose turn it is."""
+        if self.sitting is not None:
+            for line in garden_lines(self.sitting):
+                tell(line)
+            self._tell_turn()
 
     def open_menu(self) -> None:
         """What can be done besides playing."""
