@@ -32,9 +32,11 @@ SCENES = [
     "give-up",
     "end-six",
     "end-two",
+    "okiya-facing",
+    "okiya-match",
 ]
 SAMPLE = ["home", "table", "handoff", "end"]
-LARGE_TEXT = ["home-continue", "settings", "table-six", "handoff-six", "menu", "end-six"]
+LARGE_TEXT = ["okiya-asked", "okiya-replay", "home-continue", "settings", "table-six", "handoff-six", "menu", "end-six"]
 
 
 class Spot(ButtonBehavior, Widget):
