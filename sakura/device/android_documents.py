@@ -8,7 +8,8 @@ from itertools import count
 from typing import Any, Final
 
 from sakura.device.android import activity
-from sakura.device.documents import LARGEST, NO_CHOOSER, TOO_LARGE, UNREADABLE, UNWRITABLE, Opened, Stored
+from sakura.device.chosen import NO_CHOOSER, TOO_LARGE, UNREADABLE, UNWRITABLE, Opened, Stored
+from sakura.device.documents import LARGEST
 
 KIND: Final = "application/json"
 ANY_KIND: Final = "*/*"  # many apps hand a file on without saying what it is

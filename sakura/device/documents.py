@@ -10,34 +10,15 @@ import tempfile
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from sakura.device.android import activity
+from sakura.device.chosen import NO_CHOOSER, TOO_LARGE, UNREADABLE, UNWRITABLE, Opened, Stored
 from sakura.device.facades import facade
 from sakura.device.off_frame import OffFrame
 
 LARGEST: Final = 16 * 1024 * 1024  # bytes of a file that could be ours
 
-
-class Opened(NamedTuple):
-    """A file that was chosen: its name and content. Without content nothing was chosen, or ``problem`` says why."""
-
-    name: str = ""
-    data: bytes | None = None
-    problem: str = ""  # ``no chooser``, ``unreadable`` or ``too large``
-
-
-class Stored(NamedTuple):
-    """Where a file was written. Without a place it was not, by choice or because of the ``problem``."""
-
-    place: str = ""
-    problem: str = ""  # ``unwritable``
-
-
-NO_CHOOSER: Final = "no chooser"
-UNREADABLE: Final = "unreadable"
-TOO_LARGE: Final = "too large"
-UNWRITABLE: Final = "unwritable"
 _chooser = OffFrame("chooser")
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from sakura.device.documents import Opened, Stored, open_document, save_document
+from sakura.device.chosen import Opened, Stored
 from sakura.device.screen import NO_INSETS, Insets, find_insets, keep_private
-from sakura.device.sharing import share_picture, share_text
 from sakura.device.vibration import tremble
 
 
@@ -37,15 +36,35 @@ class Device(Protocol):
 
 
 class ThisDevice:
-    """The device that the app runs on."""
+    """The device that the app runs on. What is seldom asked for is loaded when it is."""
 
     tremble = staticmethod(tremble)
     keep_private = staticmethod(keep_private)
     insets = staticmethod(find_insets)
-    share_text = staticmethod(share_text)
-    share_picture = staticmethod(share_picture)
-    open_document = staticmethod(open_document)
-    save_document = staticmethod(save_document)
+
+    def share_text(self, text: str, title: str) -> bool:
+        """Offer a text to other apps."""
+        from sakura.device.sharing import share_text
+
+        return share_text(text, title)
+
+    def share_picture(self, png: bytes, name: str, title: str) -> bool:
+        """Offer a picture to other apps."""
+        from sakura.device.sharing import share_picture
+
+        return share_picture(png, name, title)
+
+    def open_document(self, done: Callable[[Opened], object]) -> None:
+        """Let a file be chosen and read it."""
+        from sakura.device.documents import open_document
+
+        open_document(done)
+
+    def save_document(self, name: str, data: bytes, done: Callable[[Stored], object]) -> None:
+        """Let a place be chosen and write a file."""
+        from sakura.device.documents import save_document
+
+        save_document(name, data, done)
 
 
 class StandIn:

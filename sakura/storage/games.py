@@ -5,7 +5,7 @@ A document holds a short note beside the saved sitting, so that the home screen 
 
 from __future__ import annotations
 
-import secrets
+import os
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -76,7 +76,7 @@ class OpenGames:
 
     def new_name(self) -> str:
         """A name for another game."""
-        return secrets.token_hex(6)
+        return os.urandom(6).hex()
 
     def keep(self, name: str, sitting: Keepable, game: str = SAKURA) -> None:
         """Keep a sitting as it is now; the disk gets it in its own time."""

@@ -20,6 +20,7 @@ from sakura.ui.screens.catalogue import add_screens
 from sakura.ui.theme import theme
 
 ESCAPE = 27  # also Android's back key
+SETTLED = 0.5  # seconds until a phone knows for certain where its bars and its notch are
 
 
 class SakuraApp(App):
@@ -120,6 +121,7 @@ class SakuraApp(App):
         self._ends.append(self.preferences.watch(self._narrate))
         self._narrate(self.preferences.values)
         self._ends.append(Presence(self.router, self.device).close)
+        Clock.schedule_once(self._measure, SETTLED)
         Clock.schedule_once(self._hear, 0)
 
     def on_stop(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 
-from sakura.device.documents import NO_CHOOSER, TOO_LARGE, Opened, Stored
+from sakura.device.chosen import NO_CHOOSER, TOO_LARGE, Opened, Stored
 from sakura.i18n.translation import _
 from sakura.ui.widgets.toast import show_toast
 

@@ -10,7 +10,7 @@ from sakura.device.door import Device
 from sakura.ui.router import Router
 
 PRIVATE: Final = frozenset({"choose"})  # a hand is open
-AWAKE: Final = frozenset({"handoff", "choose", "reveal", "end", "replay", "okiya", "learn"})
+AWAKE: Final = frozenset({"handoff", "choose", "reveal", "replay", "okiya-game", "okiya-replay", "rules"})
 
 
 class Presence:

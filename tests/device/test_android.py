@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from sakura.device.appearance import prefers_night
-from sakura.device.documents import LARGEST, Opened, Stored
+from sakura.device.chosen import Opened, Stored
+from sakura.device.documents import LARGEST
 from sakura.device.door import ThisDevice
 from sakura.device.folders import storage_folder
 from sakura.device.language import preferred_language

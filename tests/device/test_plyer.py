@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sakura.device import documents, vibration
-from sakura.device.documents import Opened, Stored
+from sakura.device.chosen import Opened, Stored
 from sakura.device.door import ThisDevice
 from sakura.device.facades import facade, is_there
 from sakura.device.folders import storage_folder

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kivy.core.clipboard import Clipboard
 
-from sakura.device.documents import Opened, Stored
+from sakura.device.chosen import Opened, Stored
 from sakura.engine.drafts import DeckDraft
 from sakura.storage.assets import load_deck, load_garden
 from sakura.storage.home import Home

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sakura.device.documents import Opened, Stored
+from sakura.device.chosen import Opened, Stored
 from sakura.device.door import StandIn
 from sakura.device.screen import Insets
 from sakura.engine.events import PainterDisgraced, SakuraScored

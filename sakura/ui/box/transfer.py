@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 from kivy.clock import Clock
 from kivy.core.clipboard import Clipboard
 
-from sakura.device.documents import NO_CHOOSER, Opened, Stored, open_document, save_document
+from sakura.device.chosen import NO_CHOOSER, Opened, Stored
+from sakura.device.documents import open_document, save_document
 from sakura.engine.cards import DECK_HEADER, read_cards
 from sakura.engine.drafts import DeckDraft, GardenDraft
 from sakura.engine.errors import DataError
