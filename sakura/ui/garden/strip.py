@@ -44,6 +44,7 @@ class GardenStrip(Widget):
         self.canvas.add(self._path)
         self.canvas.add(self._markers)
         self.bind(pos=self._redraw, size=self._redraw)
+        theme.bind(contrast=self._redraw)
 
     def on_seek(self, share: float) -> None:
         """Someone wants to see that part of the garden."""

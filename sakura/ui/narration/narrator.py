@@ -35,17 +35,18 @@ class Narrator:
         self._chatter = ""  # the last that was said about the ring, if nothing came after it
         self._lifted: int | None = None
         self._layers: list[Any] = []
+        self._shown = ""
         self._soon = Clock.create_trigger(self._introduce, 0)
-        self._router.bind(name=self._soon)
+        self._router.bind(name=self._on_name)
         self._router.layers.bind(children=self._on_layers)
         self._router.remarks.bind(children=self._on_remarks)
         self._ends = [telling.listen(self.say), app.keyboard.watch(self.on_focus)]
-        self._soon()
+        self._on_name(self._router, self._router.name)
 
     def close(self) -> None:
         """Say nothing more."""
         self._soon.cancel()
-        self._router.unbind(name=self._soon)
+        self._router.unbind(name=self._on_name)
         self._router.layers.unbind(children=self._on_layers)
         self._router.remarks.unbind(children=self._on_remarks)
         for end in self._ends:
@@ -99,6 +100,13 @@ class Narrator:
         return getattr(self._router.screen, "sitting", None) or self._app.sitting
 
     # Screens
+
+    def _on_name(self, _router: object, name: str) -> None:
+        """Another screen comes: what is still to be read of a hand is not for whoever looks next."""
+        if self._shown == "choose":
+            speech.hush()
+        self._shown = name
+        self._soon()
 
     def _introduce(self, _seconds: float) -> None:
         """Say what has come up, whose turn it is and what is asked."""

@@ -39,7 +39,7 @@ class ScrubStrip(Widget):
         self._rounds: Sequence[int] = ()
         self._trees: Sequence[int] = ()
         self.bind(pos=self._draw, size=self._draw, value=self._draw)
-        theme.bind(night=self._draw)
+        theme.bind(night=self._draw, contrast=self._draw)
 
     @property
     def range(self) -> tuple[int, int]:

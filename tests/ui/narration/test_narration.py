@@ -140,3 +140,16 @@ def test_pages_are_read_as_they_are_scrolled(start: Start, listener: Listener) -
     page = listener.lines[-1]
     typist.press("page down")
     assert len(page) > 100 and listener.lines[-1] != page
+
+
+def test_the_curtain_silences_the_reading_of_a_hand(
+    start: Start, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typist = in_game(start, 2, 0)
+    typist.open_curtain(typist.ui.app.router.screen)
+    typist.do(icon="ui_sound")
+    assert re.search(r"Card \d+:", " ".join(listener.lines))
+    hushed = []
+    monkeypatch.setattr(speech, "hush", lambda: hushed.append(True))
+    typist.ui.app.on_pause()
+    assert typist.ui.app.router.name == "handoff" and hushed
