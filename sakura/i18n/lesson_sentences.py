@@ -76,7 +76,6 @@ REMARKS: dict[str, Sentence] = {
     "another answer": lambda: _("Going back would cost {name} the first place. Try forwards."),
     "careful": lambda: _("Careful: alone, card {order} leads into a disgrace. Perhaps another?"),
 }
-WATCHING: Sentence = lambda: _("Watch …")  # noqa: E731 - one of the sentences
 
 
 def coach_sentence(key: str, names: Mapping[str, str], values: Mapping[str, int]) -> str:
@@ -85,6 +84,11 @@ def coach_sentence(key: str, names: Mapping[str, str], values: Mapping[str, int]
     return sentence().format(**names, **values)
 
 
+def ending_sentence() -> str:
+    """What the coach says while a picked card waits for the end of the turn."""
+    return _("Nobody sees the card yet. Touch the button below to end the turn.")
+
+
 def watching_sentence() -> str:
     """What the coach says while there is only something to look at."""
-    return WATCHING()
+    return _("Watch …")

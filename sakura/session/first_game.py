@@ -66,6 +66,11 @@ class FirstGame:
         if self.step.goal == READ or (self.step.goal == WATCH and self.waits):
             self._next()
 
+    def go_on_if_waiting(self) -> None:
+        """The reveal no longer waits where it did: somebody left the screen and came back."""
+        if self.waits:
+            self._next()
+
     def lift(self, order: int | None) -> None:
         """A card is lifted, or none."""
         step = self.step

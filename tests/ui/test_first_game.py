@@ -92,26 +92,60 @@ def covers_nothing(ui: UI, flow: LessonFlow) -> bool:
     return inside and all(coach.within(box_of(part)).is_empty for part in parts)
 
 
+class Run:
+    """A first game from its first step to what comes after it, by touches alone."""
+
+    def __init__(self, ui: UI, flow: LessonFlow) -> None:
+        self.ui, self.flow = ui, flow
+        self.said: set[str] = set()
+        self.watched, self.touches = 0.0, 0
+
+    def play(self) -> None:
+        """Do all that is asked."""
+        for _ in range(MOST_TOUCHES * 3):
+            if self.ui.app.router.name == "what now":
+                return
+            self._listen()
+            assert covers_nothing(self.ui, self.flow), self.flow.lesson.step.key
+            if self._is_watching():
+                self.ui.advance(0.2, 0.2)
+                self.watched += 0.2
+            else:
+                do_as_asked(self.ui, self.flow)
+                self.touches += 1
+        raise AssertionError("it never ended")
+
+    def _listen(self) -> None:
+        names = {"name": painter_word("crane"), **{painter: painter_word(painter) for painter in PAINTERS[1:]}}
+        step = self.flow.lesson.step
+        if self.flow.panel.text == coach_sentence(step.key, names, step.values):
+            self.said.add(step.key)
+
+    def _is_watching(self) -> bool:
+        sitting = self.flow.lesson.sitting
+        return bool(sitting.picked) or (sitting.stage == "reveal" and not self.flow.panel.can_help)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_played_through_by_touches(learn: Any, language: str) -> None:
-    ui, begun = learn(language=language)
+def test_it_is_played_through_by_touches_in_less_than_five_minutes(learn: Any, language: str) -> None:
+    """All words read, everything watched at normal speed, and a second and a half for every touch."""
+    ui, begun = learn(language=language, speed="normal")
     press_door(ui)
-    flow, said = begun[0], set()
-    names = {"name": painter_word("crane"), **{painter: painter_word(painter) for painter in PAINTERS[1:]}}
-    for _ in range(MOST_TOUCHES):
-        if ui.app.router.name == "what now":
-            break
-        step = flow.lesson.step
-        if flow.panel.text == coach_sentence(step.key, names, step.values):
-            said.add(step.key)
-        assert covers_nothing(ui, flow), step.key
-        do_as_asked(ui, flow)
-    assert ui.app.router.name == "what now"
-    assert said == set(STEP_SENTENCES)
-    ending = flow.lesson.sitting.events[-1]
+    run = Run(ui, begun[0])
+    run.play()
+    assert run.said == set(STEP_SENTENCES)
+    ending = run.flow.lesson.sitting.events[-1]
     assert isinstance(ending, GameEnded) and ending.winners == (0,)
     assert ui.app.preferences.values.lesson == LESSON_DONE
     assert ui.app.sitting is None
+    reading = sum(seconds_to_read(STEP_SENTENCES[step.key]()) for steps in ROUNDS for step in steps)
+    assert len(STEP_SENTENCES) < run.touches < 60
+    assert run.watched + reading + 1.5 * run.touches < 300
+
+
+def seconds_to_read(text: str) -> float:
+    """At an unhurried two hundred words a minute."""
+    return len(text.split()) * 60 / 200
 
 
 def walk_to(ui: UI, flow: LessonFlow, key: str) -> None:
@@ -227,38 +261,59 @@ def test_skipping_leads_to_what_comes_after(learn: Any) -> None:
     assert ui.app.router.name == "home"
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_the_coach_hides_nothing_on_any_device_at_any_size(learn: Any, device: str) -> None:
-    ui, begun = learn(device=device, text_size=200)
+def test_the_coach_hides_nothing_on_any_device_at_any_size(learn: Any) -> None:
+    ui, begun = learn(text_size=200)
     press_door(ui)
     flow = begun[0]
-    for key in ("touch", "halves", "flick", "rising", "stepped over"):
+    for key in ("halves", "rising"):  # one on each screen
         walk_to(ui, flow, key)
-        ui.advance(0.2)
-        assert covers_nothing(ui, flow)
-        assert flow.panel.height > 60 and ui.app.router.screen.garden.height > 60
+        for device in ("sideways", "tablet", "small phone"):
+            ui.resize(*DEVICES[device])
+            ui.advance(0.1, 0.05)
+            assert covers_nothing(ui, flow), (key, device)
+            assert flow.panel.height > 60 and ui.app.router.screen.garden.height > 60
 
 
-def seconds_to_read(text: str) -> float:
-    """At an unhurried two hundred words a minute."""
-    return len(text.split()) * 60 / 200
-
-
-def test_it_takes_less_than_five_minutes(learn: Any) -> None:
-    """All words read, then everything watched at normal speed, and a second and a half for every touch."""
-    ui, begun = learn(speed="normal")
+def test_a_look_at_the_rules_in_between_does_no_harm(learn: Any) -> None:
+    ui, begun = learn()
     press_door(ui)
-    flow, watched, touches = begun[0], 0.0, 0
-    for _ in range(MOST_TOUCHES * 3):
-        if ui.app.router.name == "what now":
-            break
-        if flow.lesson.sitting.picked or (flow.lesson.sitting.stage == "reveal" and not flow.panel.can_help):
-            ui.advance(0.2, 0.2)
-            watched += 0.2
-        else:
-            do_as_asked(ui, flow)
-            touches += 1
-    assert ui.app.router.name == "what now"
-    reading = sum(seconds_to_read(STEP_SENTENCES[step.key]()) for steps in ROUNDS for step in steps)
-    assert len(STEP_SENTENCES) < touches < 60
-    assert watched + reading + 1.5 * touches < 300
+    flow = begun[0]
+    walk_to(ui, flow, "rising")
+    while not flow.panel.is_waiting:
+        ui.advance(0.1, 0.1)
+    ui.app.router.back()
+    ui.advance(0.2, 0.1)
+    ui.press("Rules")
+    ui.advance(0.2, 0.1)
+    assert ui.app.router.name == "rules" and ui.widgets("CoachPanel") == []
+    ui.app.router.back()
+    ui.advance(0.1, 0.05)
+    assert flow.lesson.step.key == "emperor walks" and ui.widgets("CoachPanel") == [flow.panel]
+    walk_to(ui, flow, "low number")
+
+
+def test_skip_goes_on_where_the_coach_waits(learn: Any) -> None:
+    ui, begun = learn()
+    press_door(ui)
+    flow = begun[0]
+    walk_to(ui, flow, "rising")
+    for key in ("emperor walks", "stepped over"):
+        while not flow.panel.is_waiting:
+            ui.advance(0.1, 0.1)
+        ui.press("Skip")
+        assert flow.lesson.step.key == key
+    ui.press("Skip")  # over all that comes before it
+    ui.advance(0.05)
+    assert flow.panel.is_waiting and flow.lesson.step.key == "stepped over"
+
+
+def test_a_turn_that_does_not_end_by_itself_is_ended_with_the_coach(learn: Any) -> None:
+    ui, begun = learn(confirm_play=True)
+    press_door(ui)
+    flow = begun[0]
+    walk_to(ui, flow, "rising")
+    ui.advance(3, 0.1)
+    assert flow.lesson.sitting.stage == "choose" and ui.sees("end the turn")
+    ui.tap(button(ui))
+    ui.advance(0.3, 0.1)
+    assert flow.lesson.sitting.stage != "choose"

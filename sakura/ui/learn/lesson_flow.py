@@ -12,7 +12,7 @@ from typing import Any, Final
 from kivy.app import App
 
 from sakura.engine.events import PainterDisgraced
-from sakura.i18n.lesson_sentences import coach_sentence, watching_sentence
+from sakura.i18n.lesson_sentences import coach_sentence, ending_sentence, watching_sentence
 from sakura.session.first_game import CAREFUL, FirstGame
 from sakura.session.lesson_steps import LEARNER, PAINTERS
 from sakura.session.lessons import ANSWER, FREE, LIFT, PLAY, READ, SCORE, WATCH
@@ -64,12 +64,14 @@ class LessonFlow(GameFlow):
             if self.panel.parent is not None:
                 self.panel.parent.remove_widget(self.panel)
             screen.guide(self.panel, self.open_menu)
+            self.lesson.go_on_if_waiting()  # what was to be looked at is gone from the screen
         self.lesson.follow()
         self._preferences.change(lesson=self.lesson.round)
         if self.router.name == "choose":
             self._attend_hand(screen)
         else:
             screen.showing.brake = self.lesson.is_to_wait
+            screen.showing.on_release = self.lesson.go_on
             screen.may_answer = self.lesson.may_answer
         self._speak(screen)
 
@@ -95,6 +97,8 @@ class LessonFlow(GameFlow):
         if remark:
             values = {"order": self._lifted or 0, "wanted": step.order}
             self.panel.say(coach_sentence(remark, self._names(), values), waits=False, remark=True)
+        elif self._is_turn_open(screen):
+            self.panel.say(ending_sentence(), waits=False)
         elif self._is_silent(screen):
             told = getattr(screen, "sentence", "") if screen.is_wordless else ""
             self.panel.say(told or watching_sentence(), waits=False)
@@ -102,6 +106,10 @@ class LessonFlow(GameFlow):
             text = coach_sentence(step.key, self._names(), step.values)
             self.panel.say(text, waits=step.goal == READ or lesson.waits)
         self.panel.can_help = self.can_help
+
+    def _is_turn_open(self, screen: Any) -> bool:
+        """Whether the card lies there and the turn waits to be ended: with some settings it does not end by itself."""
+        return bool(self.lesson.sitting.picked) and self.router.name == "choose" and not screen.is_ending
 
     def _is_silent(self, screen: Any) -> bool:
         """Whether there is only something to look at."""
@@ -141,23 +149,23 @@ class LessonFlow(GameFlow):
         """What the button does now."""
         lesson, step = self.lesson, self.lesson.step
         if lesson.waits:
-            return lambda: self._go_on(screen)
+            release: Callable[[], object] = screen.showing.release
+            return release
         if self.router.name == "choose" and lesson.sitting.stage == CHOOSE and not lesson.sitting.picked:
             return {
                 READ: lesson.go_on,
                 LIFT: lambda: screen.hand.lift(step.order),
                 PLAY: lambda: screen.play(step.order),
             }.get(step.goal)
+        if self._is_turn_open(screen):
+            end: Callable[[], object] = screen.end_turn
+            return end
         if step.goal == ANSWER and lesson.sitting.stage == QUESTION:
             return lambda: screen.answer(step.choice)
         if step.goal == SCORE and self.router.name == "reveal" and screen.mood == "scoring":
             finish: Callable[[], object] = screen.scoring.go_on
             return finish
         return None
-
-    def _go_on(self, screen: Any) -> None:
-        self.lesson.go_on()
-        screen.showing.release()
 
     # Leaving
 

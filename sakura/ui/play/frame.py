@@ -22,7 +22,8 @@ from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.names import painter_names
 from sakura.ui.theme import theme
 
-COMPANION_WIDTH = 0.38  # of the slot, where it is at the side
+COMPANION_MOST = 760  # dp: longer lines tire the eye
+COMPANION_WIDTH, WIDE_COMPANION = 0.38, 0.5  # of the slot, where it is at the side; with large text
 GUIDED_LINES = 4.2  # of words in the foot beside a companion: the same on every screen, or the garden changes its size
 LEAST_GARDEN = 140  # dp that stay for the garden and its strip
 _shared: list[tuple[Any, Any]] = []
@@ -47,7 +48,7 @@ class GardenSlot(FloatLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.bind(size=self._share, pos=self._share, garden=self._share)
-        theme.bind(form=self._share)
+        theme.bind(form=self._share, text_scale=self._share)
 
     def on_companion(self, _slot: object, companion: Any) -> None:
         """Somebody else wants room here, or no longer."""
@@ -63,12 +64,12 @@ class GardenSlot(FloatLayout):
         """Above the garden, or at its side where the window is low."""
         companion, room = self.companion, (self.width, self.height)
         if companion is not None and theme.form == SIDEWAYS:
-            width = room[0] * COMPANION_WIDTH
+            width = room[0] * (COMPANION_WIDTH if theme.text_scale < LARGE_TEXT else WIDE_COMPANION)
             companion.size, companion.pos = (width, room[1]), (self.right - width, self.y)
             room = (room[0] - width, room[1])
         elif companion is not None:
-            height = min(companion.wanted, room[1] - dp(LEAST_GARDEN))
-            companion.size, companion.pos = (room[0], height), (self.x, self.top - height)
+            width, height = min(room[0], dp(COMPANION_MOST)), min(companion.wanted, room[1] - dp(LEAST_GARDEN))
+            companion.size, companion.pos = (width, height), (self.center_x - width / 2, self.top - height)
             room = (room[0], room[1] - height)
         if self.garden is not None:
             self.garden.size, self.garden.pos = room, self.pos

@@ -48,6 +48,7 @@ class Showing:
         self._token = 0  # tells the end of this step from that of one cut short
         self.brake: Callable[[Event], bool] | None = None
         """Asked after every step: True keeps the next from beginning until ``release``."""
+        self.on_release: Callable[[], None] | None = None
         self._held = False
 
     @property
@@ -98,11 +99,16 @@ class Showing:
         """Go on where the brake held."""
         if self._held:
             self._held = False
+            if self.on_release is not None:
+                self.on_release()
             self._next()
 
     def skip(self) -> None:
         """Jump over all steps to what comes after them, or to the scoring, or to where the brake holds."""
-        if self._then is None or self._held:
+        if self._held:
+            self.release()
+            return
+        if self._then is None:
             return
         if self._walking:
             self.stage.end_step_now()

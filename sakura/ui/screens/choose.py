@@ -214,6 +214,11 @@ class ChooseScreen(PlayScreen):
         self._stay()
         self._ending = Clock.schedule_once(lambda _dt: self.end_turn(), UNDO_SECONDS)
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether the turn is about to end by itself."""
+        return self._ending is not None
+
     def _stay(self) -> None:
         if self._ending is not None:
             self._ending.cancel()

@@ -93,7 +93,7 @@ class RevealScreen(PlayScreen):
             self._watch.cancel()
             self._watch = None
         self.showing.forget()
-        self.showing.brake = self.may_answer = None
+        self.showing.brake = self.showing.on_release = self.may_answer = None
         self.scoring.stop()
         self.question.stop()
         self.row.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kivy.core.text import Label as CoreLabel
+from kivy.metrics import sp
 from kivy.properties import ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -10,9 +11,11 @@ from kivy.uix.floatlayout import FloatLayout
 
 from sakura.ui import feedback
 from sakura.ui.kv import load_kv
-from sakura.ui.widgets.label import Words
+from sakura.ui.widgets.label import LEAST_SIZE, Words
 from sakura.ui.widgets.picture import Icon  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.plate import Plate
+
+SLIGHTLY_LESS = 0.98  # letters are drawn on whole pixels
 
 
 class Touch(ButtonBehavior):
@@ -24,15 +27,22 @@ class Touch(ButtonBehavior):
 
 
 class ButtonWords(Words):
-    """What stands on a button; ``natural`` is its width in one line."""
+    """What stands on a button; it is written smaller before a word is broken. ``natural`` is its width in one line."""
 
     natural = NumericProperty(0)
+    largest = NumericProperty(0)
+    """The font size in pixels if every word has room."""
 
     def measure(self, *_: object) -> None:
-        """Find out how wide the words are without a break."""
-        if self.font_size > 0 and self.font_name:
-            drawn = CoreLabel(text=self.text, font_name=self.font_name, font_size=self.font_size)
-            self.natural = drawn.get_extents(self.text)[0]
+        """Find out how wide the words are without a break, and what size lets each of them stand whole."""
+        if self.largest <= 0 or not self.font_name:
+            return
+        drawn = CoreLabel(text=self.text, font_name=self.font_name, font_size=self.largest)
+        self.natural = drawn.get_extents(self.text)[0]
+        widest = max((drawn.get_extents(word)[0] for word in self.text.split()), default=0)
+        fits = self.width <= 1 or widest <= self.width
+        share = 1.0 if fits else self.width / widest * SLIGHTLY_LESS
+        self.font_size = max(min(sp(LEAST_SIZE), self.largest), self.largest * share)
 
 
 class InkButton(Touch, Plate, BoxLayout):
