@@ -13,7 +13,7 @@ from sakura.engine.views import View
 from sakura.i18n.names import name_of
 from sakura.i18n.translation import _
 from sakura.ui import telling
-from sakura.ui.form import UPRIGHT
+from sakura.ui.form import TABLET, UPRIGHT
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.foresight import Outlook, foresee_answer
 from sakura.ui.screens.reveal_words import outcome_text, question_text
@@ -38,8 +38,10 @@ class DirectionQuestion(BoxLayout):
 
     forwards_text = StringProperty("")
     back_text = StringProperty("")
+    terse = BooleanProperty(False)
+    """Large text: what the answers lead to is part of the question."""
     stacked = BooleanProperty(False)
-    """Large text: one button below the other, and what they lead to is part of the question."""
+    """Large text on an upright phone: one button below the other."""
     shown = StringProperty("")
     """The answer whose ghosts are on the path."""
 
@@ -65,7 +67,7 @@ class DirectionQuestion(BoxLayout):
         forwards = _("Forwards: {outcome}").format(outcome=self.forwards_text)
         whole = "\n".join([question, back, forwards])
         telling.tell(whole)
-        return whole if self.stacked else question
+        return whole if self.terse else question
 
     def stop(self) -> None:
         """The question is answered, or nobody looks at it any more."""
@@ -80,7 +82,8 @@ class DirectionQuestion(BoxLayout):
         """The answer, ``+`` or ``-``."""
 
     def _measure(self, *_: object) -> None:
-        self.stacked = theme.text_scale >= LARGE_TEXT and theme.form == UPRIGHT
+        self.terse = theme.text_scale >= LARGE_TEXT and theme.form != TABLET
+        self.stacked = self.terse and theme.form == UPRIGHT
 
     def _show_other(self) -> None:
         self._show(BACK if self.shown == FORWARDS else FORWARDS)
