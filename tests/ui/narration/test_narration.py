@@ -153,3 +153,14 @@ def test_the_curtain_silences_the_reading_of_a_hand(
     monkeypatch.setattr(speech, "hush", lambda: hushed.append(True))
     typist.ui.app.on_pause()
     assert typist.ui.app.router.name == "handoff" and hushed
+
+
+def test_the_other_game_is_spoken_too(start: Start, listener: Listener) -> None:
+    typist = Typist(start("small phone", **FAST))
+    typist.do(text="Okiya")
+    typist.do(kind="primary")
+    typist.ui.advance(0.3)
+    assert typist.ui.app.router.name == "okiya-game"
+    before = len(listener.lines)
+    typist.press(*["tab"] * 12)
+    assert len(set(listener.lines[before:])) > 6, "every square has words"
