@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -13,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 PHONE = ("1080x1920", "2.6", 360)  # size, density, width in the README
 TABLET = ("1600x1200", "1.5", 1000)
-SHOTS = {
+SHOTS: dict[str, Any] = {  # scene, device, settings
     "home": ("home", PHONE),
     "choose": ("choose-card", PHONE),
     "reveal": ("reveal", PHONE),
@@ -23,23 +24,25 @@ SHOTS = {
     "handoff": ("handoff", PHONE),
     "table": ("table", PHONE),
     "tablet": ("choose", TABLET),
+    "night": ("reveal-six", PHONE, "--theme", "night"),
+    "russian": ("choose-card", PHONE, "--lang", "ru"),
 }
 
 
 def main() -> None:
     """Take every picture and keep it at the size at which it is shown."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name, (scene, (size, density, width)) in SHOTS.items():
+    for name, (scene, (size, density, width), *settings) in SHOTS.items():
         with tempfile.TemporaryDirectory() as folder:
-            _shoot(scene, size, density, folder)
+            _shoot(scene, size, density, folder, *settings)
             picture = Image.open(Path(folder) / f"{scene}.png").convert("RGB")
         height = round(picture.height * width / picture.width)
         picture.resize((width, height), Image.Resampling.LANCZOS).quantize(256).save(PICTURES / f"{name}.png")
 
 
-def _shoot(scene: str, size: str, density: str, folder: str) -> None:
+def _shoot(scene: str, size: str, density: str, folder: str, *settings: str) -> None:
     command = [sys.executable, "-m", "sakura", "shots", "--out", folder, "--size", size, "--density", density]
-    subprocess.run([*command, "--only", scene], check=True, cwd=ROOT)
+    subprocess.run([*command, "--only", scene, *settings], check=False, cwd=ROOT)
 
 
 if __name__ == "__main__":
