@@ -24,6 +24,11 @@ SHOTS: dict[str, Any] = {  # scene, device, settings
     "handoff": ("handoff", PHONE),
     "table": ("table", PHONE),
     "tablet": ("choose", TABLET),
+    "okiya": ("okiya-game", PHONE),
+    "coach": ("coach-own-choice", PHONE),
+    "rules": ("rules-search", PHONE),
+    "replay": ("replay-seat", PHONE),
+    "statistics": ("statistics-everyone", PHONE),
     "night": ("reveal-six", PHONE, "--theme", "night"),
     "russian": ("choose-card", PHONE, "--lang", "ru"),
 }
