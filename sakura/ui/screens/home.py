@@ -10,6 +10,7 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from sakura.i18n.translation import _, ngettext
@@ -47,6 +48,7 @@ class HomeScreen(FloatLayout):
     """A picture of the garden and a short menu. Pictures come after the first frame: the menu shall be quick."""
 
     at_once = True
+    above = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
