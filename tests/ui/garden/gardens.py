@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sakura.engine.garden import BRIDGE, PATH, SAKURA, TORII, Garden
+from sakura.engine.garden import BRIDGE, MOST_TILES, PATH, SAKURA, TORII, Garden
 from sakura.storage.assets import load_garden
 
 
@@ -25,7 +25,7 @@ GARDENS = {
     "short": owner_garden(1, 18),
     "middling": owner_garden(2, 36),
     "long": owner_garden(3, 50),
-    "longest": owner_garden(4, 64),
+    "longest": owner_garden(4, MOST_TILES),
 }
 
 # Width, height and density of the room that the garden gets.
