@@ -12,17 +12,15 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from kivy.clock import Clock
-
 from sakura.engine.cards import Deck
-from sakura.engine.errors import SakuraError
 from sakura.engine.garden import Garden
 from sakura.engine.setup import LARGEST_SEED, Setup
 from sakura.session.seats import Seat
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL, THINKING
 from sakura.storage.assets import load_deck, load_garden
-from sakura.storage.games import OpenGames
+from sakura.storage.games import SAKURA, OpenGames
+from sakura.ui.flow import Flow
 from sakura.ui.play.warming import Warming
 from sakura.ui.router import Router
 
@@ -37,20 +35,16 @@ SCREENS: Final = {
 }
 
 
-class GameFlow:
-    """Drives one sitting at a time through the router."""
+class GameFlow(Flow):
+    """Drives one sitting of Sakura at a time."""
 
+    kind, over = SAKURA, OVER
     screens: Mapping[str, str] = SCREENS
+    sitting: Sitting | None
 
     def __init__(self, router: Router, games: OpenGames, on_over: Callable[[Sitting], object]) -> None:
-        self.router = router
-        self.games = games
-        self._on_over = on_over  # what is done with a game that has been played to its end
-        self.sitting: Sitting | None = None
-        self.name: str | None = None  # of the game that is kept; None: nobody wants to come back to it
-        self._kept: tuple[object, ...] | None = None
+        super().__init__(router, games, on_over)
         self._seen: tuple[str, int | None] | None = None
-        self._clock: Any = None
         self._warming: Warming | None = None
 
     @property
@@ -72,66 +66,22 @@ class GameFlow:
         if self.sitting is not None:
             self.take_up(self.sitting.rematch(random.randint(0, LARGEST_SEED)))
 
-    def take_up(self, sitting: Sitting, *, keep: bool = True) -> None:
-        """Play on with this sitting; ``keep`` False for one that is not to be continued another day."""
-        self._sit_at(sitting, self.games.new_name() if keep else None)
-        self.go_on()
-
-    def resume(self, name: str) -> bool:
-        """Go on with a game in progress at the decision that was open; False if nothing of it can be used."""
-        if name != self.name or self.sitting is None:
-            sitting = self._restore(name)
-            if sitting is None:
-                return False
-            self._sit_at(sitting, name)
-        self.go_on()
-        return True
-
     def go_on(self) -> None:
         """Show the screen of the present stage and drive the sitting from now on."""
         self._seen = None
         if self.sitting is not None:
             self._warming = Warming(self.router, self.sitting, self.screens)
-        if self._clock is None:
-            self._clock = Clock.schedule_interval(self._look, 0)
+        self._drive()
         self._look(0)
+
+    def read(self, saved: Any) -> Sitting:
+        """The sitting that was saved."""
+        return Sitting.restore(saved)
 
     def rest(self) -> None:
         """Leave the sitting as it is, with nothing of it in sight."""
         self.hide()
-        self.keep()
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-
-    def leave(self) -> None:
-        """Get up from the table; a game that is not over can be continued."""
-        self.rest()
-        self.sitting = self.name = self._kept = None
-
-    def give_up(self) -> None:
-        """Leave the sitting for good."""
-        self.drop(self.name)
-
-    def drop(self, name: str | None) -> None:
-        """Take a game off the shelf, whether it is the one on the table or another."""
-        if name == self.name:
-            self.leave()
-        if name is not None:
-            self.games.drop(name)
-
-    def keep(self) -> None:
-        """Let the game in progress be as it is now, should the app end here."""
-        sitting = self.sitting
-        if sitting is None or self.name is None or sitting.moment == self._kept:
-            return
-        self._kept = sitting.moment
-        if sitting.stage == OVER:
-            self._on_over(sitting)  # first, so that it is always in one place or the other
-            self.games.drop(self.name)
-            self.name = None
-        else:
-            self.games.keep(self.name, sitting)
+        super().rest()
 
     def hide(self) -> None:
         """Draw the curtain over an open hand: the app goes out of sight, or its owner lays it down."""
@@ -167,20 +117,5 @@ class GameFlow:
             self.router.screen.enter(sitting=sitting)
         else:
             self.router.go(name, remember=False, sitting=sitting)
-        if sitting.stage == OVER and self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-
-    def _sit_at(self, sitting: Sitting, name: str | None) -> None:
-        self.keep()  # whatever was on the table before
-        self.sitting, self.name, self._kept = sitting, name, None
-
-    def _restore(self, name: str) -> Sitting | None:
-        """The saved sitting, or the last one before it that makes sense."""
-        saved = self.games.load(name)
-        while saved is not None:
-            try:
-                return Sitting.restore(saved)
-            except SakuraError as problem:
-                saved = self.games.reject(name, problem)
-        return None
+        if sitting.stage == OVER:
+            self._stop()

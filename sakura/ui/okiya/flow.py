@@ -10,14 +10,12 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from kivy.clock import Clock
-
-from sakura.engine.errors import SakuraError
 from sakura.okiya.match import LARGEST_SEED, MatchSetup
 from sakura.session.okiya_analysis import analyse, suggest
 from sakura.session.okiya_sitting import BETWEEN, OVER, THINKING, OkiyaSitting
 from sakura.session.seats import Seat
 from sakura.storage.games import OKIYA, OpenGames
+from sakura.ui.flow import Flow
 from sakura.ui.okiya.musing import SECONDS_A_FRAME, Musing
 from sakura.ui.router import Router
 from sakura.ui.theme import theme
@@ -28,17 +26,14 @@ END: Final = "okiya-end"
 SCREENS: Final = (GAME, END)
 
 
-class OkiyaFlow:
-    """Drives one sitting at a time through the router."""
+class OkiyaFlow(Flow):
+    """Drives one sitting of Okiya at a time; nothing in this game is hidden from anybody."""
+
+    kind, over = OKIYA, OVER
+    sitting: OkiyaSitting | None
 
     def __init__(self, router: Router, games: OpenGames, on_over: Callable[[OkiyaSitting], object]) -> None:
-        self.router = router
-        self.games = games
-        self._on_over = on_over  # what is done with a match that has been played to its end
-        self.sitting: OkiyaSitting | None = None
-        self.name: str | None = None
-        self._kept: tuple[object, ...] | None = None
-        self._clock: Any = None
+        super().__init__(router, games, on_over)
         self._waited = 0.0
         self._musing = Musing()
 
@@ -62,21 +57,6 @@ class OkiyaFlow:
             self.sitting.begin_next()
             self.go_on()
 
-    def take_up(self, sitting: OkiyaSitting) -> None:
-        """Play on with this sitting."""
-        self._sit_at(sitting, self.games.new_name())
-        self.go_on()
-
-    def resume(self, name: str) -> bool:
-        """Go on with a game in progress at the move that was open; False if nothing of it can be used."""
-        if name != self.name or self.sitting is None:
-            sitting = self._restore(name)
-            if sitting is None:
-                return False
-            self._sit_at(sitting, name)
-        self.go_on()
-        return True
-
     def go_on(self) -> None:
         """Show the screen of the present stage and drive the sitting from now on."""
         self._waited = 0.0
@@ -84,47 +64,19 @@ class OkiyaFlow:
         sitting = self.sitting
         if sitting is None:
             return
-        if self._clock is None:
-            self._clock = Clock.schedule_interval(self._look, 0)
+        self._drive()
         self.keep()
         is_over = sitting.stage in (BETWEEN, OVER)
         self.router.home(END if is_over else GAME, sitting=sitting)
 
+    def read(self, saved: Any) -> OkiyaSitting:
+        """The sitting that was saved."""
+        return OkiyaSitting.restore(saved)
+
     def rest(self) -> None:
         """Leave the sitting as it is."""
         self._musing.end()
-        self.keep()
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-
-    def leave(self) -> None:
-        """Get up from the table; a match that is not over can be continued."""
-        self.rest()
-        self.sitting = self.name = self._kept = None
-
-    def drop(self, name: str | None) -> None:
-        """Take a match off the shelf, whether it is the one on the table or another."""
-        if name == self.name:
-            self.leave()
-        if name is not None:
-            self.games.drop(name)
-
-    def cover(self) -> None:
-        """The app goes out of sight; nothing in this game is hidden from anybody."""
-
-    def keep(self) -> None:
-        """Let the match in progress be as it is now, should the app end here."""
-        sitting = self.sitting
-        if sitting is None or self.name is None or sitting.moment == self._kept:
-            return
-        self._kept = sitting.moment
-        if sitting.stage == OVER:
-            self._on_over(sitting)  # first, so that it is always in one place or the other
-            self.games.drop(self.name)
-            self.name = None
-        else:
-            self.games.keep(self.name, sitting, OKIYA)
+        super().rest()
 
     # Thinking
 
@@ -155,19 +107,3 @@ class OkiyaFlow:
             sitting.let_bot_move()
             self._waited = 0.0
             screen.follow()
-
-    # Inside
-
-    def _sit_at(self, sitting: OkiyaSitting, name: str) -> None:
-        self.keep()  # whatever was on the table before
-        self.sitting, self.name, self._kept = sitting, name, None
-
-    def _restore(self, name: str) -> OkiyaSitting | None:
-        """The saved sitting, or the last one before it that makes sense."""
-        saved = self.games.load(name)
-        while saved is not None:
-            try:
-                return OkiyaSitting.restore(saved)
-            except SakuraError as problem:
-                saved = self.games.reject(name, problem)
-        return None

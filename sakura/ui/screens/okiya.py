@@ -10,16 +10,15 @@ from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.translation import _
 from sakura.okiya.match import FORMATS
-from sakura.session.seats import PAINTERS
 from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
 from sakura.ui.okiya.plan import LEVEL_CHOICES, OkiyaPlan
 from sakura.ui.okiya.words import FORMAT_REMARKS, FORMAT_WORDS, level_remark, level_word
-from sakura.ui.screens.table import PickRow, SeatCard, offer
+from sakura.ui.screens.seat_offers import Player, offer_painters, offer_players
+from sakura.ui.screens.table import SeatCard
 from sakura.ui.theme import theme
 from sakura.ui.widgets import choice, switch  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.page import Page
-from sakura.ui.words import painter_word
 
 
 class OkiyaRules(BoxLayout):
@@ -68,21 +67,12 @@ class OkiyaTableScreen(Page):
 
     def pick_painter(self, number: int) -> None:
         """Show the six painters to choose from."""
-        rows = [PickRow(picture="figure_" + painter, text=painter_word(painter), value=painter) for painter in PAINTERS]
-        offer(_("Choose a painter"), rows, lambda painter: self._change(self.plan.set_painter, number, painter))
+        offer_painters(lambda painter: self._change(self.plan.set_painter, number, painter))
 
     def pick_level(self, number: int) -> None:
         """Show who could play this seat."""
-        rows = [
-            PickRow(
-                picture="ui_person" if level is None else "ui_bot",
-                text=level_word(level),
-                remark=level_remark(level),
-                value=level,
-            )
-            for level in LEVEL_CHOICES
-        ]
-        offer(_("Who plays?"), rows, lambda level: self._change(self.plan.set_level, number, level))
+        players = [Player(level, level_word(level), level_remark(level)) for level in LEVEL_CHOICES]
+        offer_players(players, lambda level: self._change(self.plan.set_level, number, level))
 
     def start(self) -> None:
         """Remember the match and play, unless something stands in the way."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, STANDARD, TRICKY
 from sakura.i18n.translation import _
-from sakura.session.seats import PAINTERS
 from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
+from sakura.ui.screens.seat_offers import Player, offer_painters, offer_players
 from sakura.ui.table_plan import LEVEL_CHOICES, TablePlan, with_character
 from sakura.ui.theme import theme
 from sakura.ui.widgets import field, handed, picture  # noqa: F401 - the kv file uses them
@@ -21,24 +20,13 @@ from sakura.ui.widgets.button import Touch
 from sakura.ui.widgets.choice import ChoiceRow  # noqa: F401 - likewise
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.plate import Plate
-from sakura.ui.widgets.sheet import Sheet
-from sakura.ui.words import CHARACTER_REMARKS, CHARACTER_WORDS, level_remark, level_word, painter_word
+from sakura.ui.words import CHARACTER_REMARKS, CHARACTER_WORDS, level_remark, level_word
 
 
 class EmblemButton(Touch, Plate, BoxLayout):
     """The emblem of a seat's painter; a touch chooses another."""
 
     painter = StringProperty("crane")
-
-
-class PickRow(Touch, Plate, BoxLayout):
-    """One line of a sheet to choose from: a picture, words, a remark."""
-
-    picture = StringProperty("")
-    tint = ColorProperty("#FFFFFF")
-    text = StringProperty("")
-    remark = StringProperty("")
-    value = ObjectProperty(None, allownone=True)
 
 
 class SeatCard(Plate, BoxLayout):
@@ -126,27 +114,19 @@ class TableScreen(Page):
 
     def pick_painter(self, number: int) -> None:
         """Show the six painters to choose from."""
-        rows = [PickRow(picture="figure_" + painter, text=painter_word(painter), value=painter) for painter in PAINTERS]
-        offer(_("Choose a painter"), rows, lambda painter: self._change(self.plan.set_painter, number, painter))
+        offer_painters(lambda painter: self._change(self.plan.set_painter, number, painter))
 
     def pick_level(self, number: int) -> None:
         """Show who could play this seat, and with which character if it is a bot."""
         character = CharacterChoice(value=self.plan.character(number))
-        rows = [
-            PickRow(
-                picture="ui_person" if level is None else "ui_bot",
-                text=level_word(level),
-                remark=level_remark(level),
-                value=level,
-            )
-            for level in LEVEL_CHOICES
-        ]
 
         def take(level: str | None) -> None:
             self._change(self.plan.set_level, number, with_character(level, character.value))
 
         character.bind(value=lambda _row, _value: take(self.plan.seats[number].level))
-        offer(_("Who plays?"), rows, take, character)
+        offer_players(
+            [Player(level, level_word(level), level_remark(level)) for level in LEVEL_CHOICES], take, character
+        )
 
     def start(self) -> None:
         """Remember the table and play, unless something stands in the way."""
@@ -195,20 +175,6 @@ class TableScreen(Page):
             card.painter, card.name, card.who = seat.painter, seat.name, level_word(seat.level)
             card.who_icon = "ui_person" if seat.level is None else "ui_bot"
         self.problem = self.plan.problem()
-
-
-def offer(title: str, rows: list[PickRow], take: Callable[[Any], None], *below: Any) -> None:
-    """Let one of these rows be chosen; ``below`` is what else belongs to the choice."""
-    sheet = Sheet(title=title)
-
-    def chosen(row: PickRow) -> None:
-        sheet.close()
-        take(row.value)
-
-    for row in rows:
-        row.bind(on_release=chosen)
-    sheet.fill(*rows, *below)
-    sheet.open()
 
 
 def _variant_remark(variant: str) -> str:

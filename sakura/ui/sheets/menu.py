@@ -22,15 +22,25 @@ class MenuSheet(Sheet):
         columns = 2 if theme.form == SIDEWAYS and theme.text_scale < 1.5 else 1
         super().__init__(title=_("Menu"), columns=columns, **kwargs)
         self.sitting = sitting
-        self.fill(
-            make_row(_("Play on"), "ui_play", self.close, "primary"),
+        self.fill(*self._on(), *self.looks(), *self._away())
+
+    def looks(self) -> list[InkButton]:
+        """What can be looked at in this game."""
+        return [
             make_row(_("What happened"), "ui_log", self._open_log),
             make_row(_("Discards"), "ui_discard", self._open_discards),
+        ]
+
+    def _on(self) -> list[InkButton]:
+        return [make_row(_("Play on"), "ui_play", self.close, "primary")]
+
+    def _away(self) -> list[InkButton]:
+        return [
             make_row(_("Rules"), "ui_learn", self._open_rules),
             make_row(_("Settings"), "ui_settings", self._open_settings),
             make_row(_("Home screen"), "ui_home", self._go_home),
             make_row(_("Give up"), "ui_trash", self._ask_to_give_up),
-        )
+        ]
 
     def _open_log(self) -> None:
         from sakura.ui.sheets import open_log

@@ -9,29 +9,19 @@ from kivy.app import App
 from sakura.i18n.okiya_sentences import describe_okiya
 from sakura.i18n.translation import _
 from sakura.session.okiya_sitting import OkiyaSitting
-from sakura.ui.form import SIDEWAYS
-from sakura.ui.sheets.menu import make_row
-from sakura.ui.theme import theme
+from sakura.ui.sheets.menu import MenuSheet, make_row
+from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.label import Words
 from sakura.ui.widgets.sheet import Sheet
 
 
-class OkiyaMenuSheet(Sheet):
+class OkiyaMenuSheet(MenuSheet):
     """On with the game, read what happened, or leave. Leaving keeps the match; only giving it up does not."""
 
-    def __init__(self, sitting: OkiyaSitting, **kwargs: Any) -> None:
-        columns = 2 if theme.form == SIDEWAYS and theme.text_scale < 1.5 else 1
-        super().__init__(title=_("Menu"), columns=columns, **kwargs)
-        self.sitting = sitting
-        self.fill(
-            make_row(_("Play on"), "ui_play", self.close, "primary"),
-            make_row(_("What happened"), "ui_log", self._open_log),
-            make_row(_("Rules"), "ui_learn", self._open_rules),
-            make_row(_("Settings"), "ui_settings", self._open_settings),
-            make_row(_("Home screen"), "ui_home", self._go_home),
-            make_row(_("Give up"), "ui_trash", self._ask_to_give_up),
-        )
+    def looks(self) -> list[InkButton]:
+        """Everything lies open: there is only what has happened."""
+        return [make_row(_("What happened"), "ui_log", self._open_log)]
 
     def _open_log(self) -> None:
         self.close()
@@ -40,14 +30,6 @@ class OkiyaMenuSheet(Sheet):
     def _open_rules(self) -> None:
         self.close()
         _app().router.go("rules", section="okiya aim")
-
-    def _open_settings(self) -> None:
-        self.close()
-        _app().router.go("settings")
-
-    def _go_home(self) -> None:
-        self.close()
-        _app().go_home()
 
     def _ask_to_give_up(self) -> None:
         self.close()
