@@ -87,6 +87,8 @@ class GameFlow(Flow):
         """Draw the curtain over an open hand: the app goes out of sight, or its owner lays it down."""
         sitting = self.sitting
         if sitting is not None and sitting.stage in (CHOOSE, QUESTION) and len(sitting.people) > 1:
+            if self._seen is not None:  # a curtain that opens and closes between two looks must be drawn anew
+                self._seen = (sitting.stage, sitting.eyes)
             sitting.close_curtain()
 
     def cover(self) -> None:

@@ -103,3 +103,15 @@ def test_out_of_sight_the_doors_close(start: Start) -> None:
     ui.hold(ui.app.router.screen.ids.knock, 0.8)
     ui.advance(0.2)
     assert ui.app.router.name == "choose"
+
+
+def test_doors_that_open_just_as_the_app_goes_out_of_sight_can_be_opened_again(start: Start) -> None:
+    ui, screen = pass_device(start, curtain="tap", reduced_motion=True)
+    screen._opened()
+    ui.app.dispatch("on_pause")
+    ui.advance(0.5)
+    assert (ui.app.router.name, ui.app.sitting.stage) == ("handoff", "curtain")
+    assert not screen.ids.knock.disabled
+    ui.tap(screen.ids.knock)
+    ui.advance(0.1)
+    assert ui.app.router.name == "choose"
