@@ -20,7 +20,7 @@ from sakura.ui.widgets.toast import show_toast
 
 DECK: Final = "deck"
 GARDEN: Final = "garden"
-HEADERS: Final = {DECK: ",".join(DECK_HEADER), GARDEN: ",".join(GARDEN_HEADER)}
+HEADERS: Final = {DECK: ", ".join(DECK_HEADER), GARDEN: ", ".join(GARDEN_HEADER)}
 
 
 class Arrival(NamedTuple):

@@ -55,7 +55,7 @@ def _box_paste(_virtual: Virtual, app: Any) -> None:
     from sakura.ui.box.sheets import PasteSheet
 
     app.router.go("box")
-    PasteSheet("order,garden,painter", lambda _text: None).open()
+    PasteSheet("order, garden, painter", lambda _text: None).open()
 
 
 BOX_SCENES = {
