@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sakura.storage.kept import OKIYA, Kept, Note
 from sakura.storage.statistics import PEOPLE, Wish
 from sakura.ui.shots.scenes_records import fill_library
 from tests.ui.conftest import UI, Start
@@ -97,3 +98,20 @@ def test_night_falls_on_the_charts(start: Start) -> None:
     ui.app.preferences.change(theme="night")
     ui.advance(0.2)
     assert len(ui.widgets("ChartCard")) == 5
+
+
+def test_okiya_is_counted_apart_with_its_own_levels(start: Start) -> None:
+    ui = open_statistics(start, 2)
+    note = Note(OKIYA, 1_700_000_000, ("Hana", "Ren"), ("crane", "fan"), (None, "perfect"), (1,))
+    ui.app.records.keep_game(Kept(note, {"moves": []}))
+    assert ui.app.records.statistics.flush(60)
+    ui.tap(ui.app.router.screen.ids.filters)
+    ui.advance(0.2)
+    ui.press("Okiya")
+    ui.advance(0.2)
+    assert not ui.sees("Players")
+    ui.press("Perfect")
+    ui.find("FilterSheet").close()
+    ui.advance(0.1)
+    assert ui.app.router.screen.about == "Perfect · Okiya · All the time"
+    assert titles(ui) == {"Wins by painter", "Games over time"} and ui.sees("1 of 1 game won")

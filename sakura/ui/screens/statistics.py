@@ -18,6 +18,7 @@ from sakura.storage.kept import OKIYA, SAKURA
 from sakura.storage.statistics import PEOPLE, Wish
 from sakura.ui.form import UPRIGHT
 from sakura.ui.kv import load_kv
+from sakura.ui.okiya.words import LEVEL_WORDS as OKIYA_LEVEL_WORDS
 from sakura.ui.records.figures import charts_of
 from sakura.ui.theme import theme
 from sakura.ui.widgets import picture  # noqa: F401 - the kv file uses it
@@ -27,7 +28,7 @@ from sakura.ui.widgets.label import Heading
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.sheet import Sheet
 from sakura.ui.widgets.toast import show_toast
-from sakura.ui.words import LEVEL_WORDS, level_word
+from sakura.ui.words import LEVEL_WORDS
 
 DAY: Final = 86_400  # seconds
 SPANS: Final = (None, 365, 30)  # days
@@ -129,12 +130,19 @@ class FilterSheet(Sheet):
     def __init__(self, screen: StatisticsScreen, **kwargs: Any) -> None:
         super().__init__(title=_("What to count"), **kwargs)
         self._screen = screen
-        sizes = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+        self._fill()
+
+    def _fill(self) -> None:
+        """The parts that fit the kind of game: Okiya has levels of its own, and always two players."""
+        game = self._screen.choice.game
         rows: list[Any] = []
         if _has_okiya():
             rows += self._part(_("Game"), "game", [(SAKURA, _("Sakura")), (OKIYA, _("Okiya"))])
-        rows += self._part(_("Who"), "level", [(level, who_word(level)) for level in (None, PEOPLE, *LEVEL_WORDS)])
-        rows += self._part(_("Players"), "players", [(None, _("All")), *((size, str(size)) for size in sizes)])
+        who = (None, PEOPLE, *(LEVEL_WORDS if game == SAKURA else OKIYA_LEVEL_WORDS))
+        rows += self._part(_("Who"), "level", [(level, who_word(level)) for level in who])
+        if game == SAKURA:
+            sizes = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+            rows += self._part(_("Players"), "players", [(None, _("All")), *((size, str(size)) for size in sizes)])
         rows += self._part(_("When"), "days", [(days, span_word(days)) for days in SPANS])
         done = InkButton(text=_("Show"), kind="primary")
         done.bind(on_release=lambda _button: self.close())
@@ -143,20 +151,23 @@ class FilterSheet(Sheet):
     def _part(self, title: str, name: str, options: list[tuple[Any, str]]) -> list[Any]:
         row = ChoiceRow(options=options)
         row.value = getattr(self._screen.choice, name)
-
-        def take(_row: object, value: Any) -> None:
-            row.value = value
-            self._screen.choose(**{name: value})
-
-        row.bind(on_choose=take)
+        row.bind(on_choose=lambda _row, value: self._take(row, name, value))
         return [Heading(text=title), row]
+
+    def _take(self, row: ChoiceRow, name: str, value: Any) -> None:
+        row.value = value
+        if name == "game":
+            self._screen.choose(game=value, level=PEOPLE, players=None)
+            self._fill()
+        else:
+            self._screen.choose(**{name: value})
 
 
 def who_word(level: str | None) -> str:
     """Whose seats are counted."""
     if level is None:
         return _("Everyone")
-    return _("People") if level == PEOPLE else level_word(level)
+    return _("People") if level == PEOPLE else {**OKIYA_LEVEL_WORDS, **LEVEL_WORDS}[level]()
 
 
 SPAN_WORDS: Final[dict[int | None, Callable[[], str]]] = {
@@ -174,9 +185,8 @@ def span_word(days: int | None) -> str:
 def about(choice: Choice) -> str:
     """The choice in a few words."""
     tables = ngettext("Tables of {count}", "Tables of {count}", choice.players or 0).format(count=choice.players)
-    words = [who_word(choice.level), _("All tables") if choice.players is None else tables, span_word(choice.days)]
-    if choice.game == OKIYA:
-        words.insert(0, _("Okiya"))
+    where = _("Okiya") if choice.game == OKIYA else _("All tables") if choice.players is None else tables
+    words = [who_word(choice.level), where, span_word(choice.days)]
     return _(" · ").join(words)
 
 
