@@ -1,13 +1,17 @@
-"""The one door to the device, as the app sees it: real, or a stand-in that remembers what it was asked."""
+"""The one door to the device, as the app sees it. What lies behind it is loaded when it is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from sakura.device.chosen import Opened, Stored
-from sakura.device.screen import NO_INSETS, Insets, find_insets, keep_private
-from sakura.device.vibration import tremble
+from sakura.device.android import activity
+
+if TYPE_CHECKING:
+    from sakura.device.chosen import Opened, Stored
+
+Sides = tuple[int, int, int, int]
+NO_ROOM_LOST: Sides = (0, 0, 0, 0)
 
 
 class Device(Protocol):
@@ -19,8 +23,8 @@ class Device(Protocol):
     def keep_private(self, wanted: bool) -> None:
         """Leave the window out of screenshots and of the task switcher's pictures."""
 
-    def insets(self) -> Insets:
-        """What a notch or a bar takes away from the window."""
+    def insets(self) -> Sides:
+        """The pixels that a notch or a bar takes from the left, the top, the right and the bottom of the window."""
 
     def share_text(self, text: str, title: str) -> bool:
         """Offer a text to other apps; False: it can only be copied."""
@@ -36,11 +40,27 @@ class Device(Protocol):
 
 
 class ThisDevice:
-    """The device that the app runs on. What is seldom asked for is loaded when it is."""
+    """The device that the app runs on."""
 
-    tremble = staticmethod(tremble)
-    keep_private = staticmethod(keep_private)
-    insets = staticmethod(find_insets)
+    def tremble(self, seconds: float) -> None:
+        """Shake for a moment."""
+        from sakura.device.vibration import tremble
+
+        tremble(seconds)
+
+    def keep_private(self, wanted: bool) -> None:
+        """Leave the window out of pictures."""
+        from sakura.device.screen import keep_private
+
+        keep_private(wanted)
+
+    def insets(self) -> Sides:
+        """What a notch or a bar takes away."""
+        if activity() is None:
+            return NO_ROOM_LOST
+        from sakura.device.screen import find_insets
+
+        return find_insets()
 
     def share_text(self, text: str, title: str) -> bool:
         """Offer a text to other apps."""
@@ -65,45 +85,3 @@ class ThisDevice:
         from sakura.device.documents import save_document
 
         save_document(name, data, done)
-
-
-class StandIn:
-    """A device that does nothing and remembers everything, for tests, pictures and demonstrations."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[Any, ...]] = []
-        self.room = NO_INSETS
-        self.can_share = False
-        self.document = Opened()
-        self.saved: dict[str, bytes] = {}
-
-    def tremble(self, seconds: float) -> None:
-        """Remember it."""
-        self.asked.append(("tremble", seconds))
-
-    def keep_private(self, wanted: bool) -> None:
-        """Remember it."""
-        self.asked.append(("keep_private", wanted))
-
-    def insets(self) -> Insets:
-        """As it was set."""
-        return self.room
-
-    def share_text(self, text: str, title: str) -> bool:
-        """Remember it."""
-        self.asked.append(("share_text", text, title))
-        return self.can_share
-
-    def share_picture(self, png: bytes, name: str, title: str) -> bool:
-        """Remember it."""
-        self.asked.append(("share_picture", png, name, title))
-        return self.can_share
-
-    def open_document(self, done: Callable[[Opened], object]) -> None:
-        """The document that was set."""
-        done(self.document)
-
-    def save_document(self, name: str, data: bytes, done: Callable[[Stored], object]) -> None:
-        """Hold it."""
-        self.saved[name] = data
-        done(Stored(name))

@@ -8,7 +8,7 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 
-from sakura.device.door import Device, StandIn
+from sakura.device.door import Device
 from sakura.storage.games import OKIYA
 from sakura.storage.home import Home
 from sakura.storage.settings import Settings, Values
@@ -34,7 +34,7 @@ class SakuraApp(App):
     ) -> None:
         super().__init__(**kwargs)
         self.home = home or Home.in_memory()
-        self.device = device or StandIn()
+        self.device = device or _stand_in()
         self.preferences = self.home.open_settings() if settings is None else self.home.follow(settings)
         self._flow: Any = None
         self._okiya: Any = None
@@ -223,9 +223,8 @@ class SakuraApp(App):
 
     def _measure(self, *_: object) -> None:
         """Take the size of the window, less what a notch or a bar lies over."""
-        room = self.device.insets()
-        self.router.insets = room
-        theme.measure(Window.width - room.left - room.right, Window.height - room.top - room.bottom)
+        left, top, right, bottom = self.router.insets = self.device.insets()
+        theme.measure(Window.width - left - right, Window.height - top - bottom)
 
     def _hear(self, _seconds: float) -> None:
         from sakura.ui.sound import Ear
@@ -242,6 +241,12 @@ class SakuraApp(App):
 
     def _on_key_up(self, *key: Any) -> bool:
         return bool(self._keyboard is not None and self._keyboard.key_up(*key))
+
+
+def _stand_in() -> Device:
+    from sakura.device.stand_in import StandIn
+
+    return StandIn()
 
 
 def run() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sakura.device.chosen import Opened, Stored
-from sakura.device.door import StandIn
 from sakura.device.screen import Insets
+from sakura.device.stand_in import StandIn
 from sakura.engine.events import PainterDisgraced, SakuraScored
 from sakura.session.stages import REVEAL
 from sakura.ui import handing

@@ -51,7 +51,6 @@ class TileRow(GridLayout):
         for tile in tiles:
             tile.bind(needed=self._arrange_soon)
             self.add_widget(tile)
-        self._arrange_now()
 
     def _arrange_soon(self, *_: object) -> None:
         self._arrange()
