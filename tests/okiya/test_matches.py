@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +13,8 @@ from sakura.okiya.events import GameBegan, MatchWon, OkiyaEvent, PointsScored
 from sakura.okiya.game import NOBODY
 from sakura.okiya.match import FORMATS, Match, MatchSetup
 from sakura.okiya.records import OkiyaRecord, record_match, replay
+
+RECORDS = Path(__file__).parent / "records"
 
 
 def play_match(setup: MatchSetup, seed: int = 1, most: int = 10_000) -> tuple[Match, list[OkiyaEvent]]:
@@ -131,3 +134,11 @@ def test_a_wrong_record_is_refused_in_a_sentence(change: dict[str, object], word
 def test_what_is_no_record(text: str) -> None:
     with pytest.raises(OkiyaRecordError, match="not a record of Okiya"):
         OkiyaRecord.parse(text)
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*.json")), ids=lambda file: file.stem)
+def test_a_record_of_the_first_version_is_still_played(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = OkiyaRecord.parse(text)
+    assert replay(record).is_over
+    assert record.as_text() == text

@@ -20,6 +20,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.okiya import course, panel  # noqa: F401 - the kv file uses them
 from sakura.ui.okiya.board import OkiyaPicture
 from sakura.ui.okiya.lessons import lesson_words
+from sakura.ui.okiya.sides import lower_seat
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
 from sakura.ui.widgets import button, label, picture  # noqa: F401 - likewise
@@ -127,7 +128,7 @@ class OkiyaEndScreen(BoxLayout):
         sitting = self.sitting
         if sitting is None:
             return
-        seat = sitting.people[0] if len(sitting.people) == 1 else 0
+        seat = lower_seat(sitting)
         painters = _painters(sitting)
         self.upper, self.lower = painters[seat], painters[1 - seat]
         self.ids.course.show(analysis, painters, seat)

@@ -18,39 +18,21 @@ from sakura.okiya.game import SWAP, Option
 from sakura.okiya.match import SINGLE
 from sakura.session.okiya_sitting import ASKED, BETWEEN, OVER, TAKE, THINKING, OkiyaSitting
 from sakura.ui import feedback
-from sakura.ui.form import SIDEWAYS, TABLET, UPRIGHT
+from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.okiya.board import OkiyaBoard
 from sakura.ui.okiya.panel import SidePanel
+from sakura.ui.okiya.sides import is_asked, last_tile, lower_seat, shows_last_tile
+from sakura.ui.okiya.tools import OkiyaTools
 from sakura.ui.okiya.turned import Turned
 from sakura.ui.okiya.words import garden_lines, goal_words, wanted_words
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
-from sakura.ui.widgets.button import IconButton  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.dialog import Answer
-from sakura.ui.widgets.label import OneLine  # noqa: F401 - likewise
 from sakura.ui.widgets.toast import show_toast
 
 WIDTH_ON_TABLET: Final = 680  # dp
 PAUSE_BEFORE_END: Final = 1.6  # seconds to see the four tokens that won
-
-
-class OkiyaTools(BoxLayout):
-    """Which game it is, and the icons: a hint, a move back, the menu; one that reads aloud where that is wanted."""
-
-    goal = StringProperty("")
-
-    def on_kv_post(self, _base: object) -> None:
-        """Take the icons that are wanted."""
-        self._parts = self.children[::-1]
-        theme.bind(narration=self._lay_out)
-        self._lay_out()
-
-    def _lay_out(self, *_: object) -> None:
-        self.clear_widgets()
-        for part in self._parts:
-            if theme.narration or part is not self.ids.speak.__self__:
-                self.add_widget(part)
 
 
 class OkiyaGameScreen(BoxLayout):
@@ -183,7 +165,7 @@ class OkiyaGameScreen(BoxLayout):
     def _tell_turn(self) -> None:
         sitting = self.sitting
         if sitting is not None and sitting.stage == TAKE:
-            tell(turn_sentence(sitting.names()[sitting.seat], _last_tile(sitting)))
+            tell(turn_sentence(sitting.names()[sitting.seat], last_tile(sitting)))
 
     def _end_soon(self) -> None:
         self._ending = Clock.schedule_once(lambda _seconds: self._end(), PAUSE_BEFORE_END)
@@ -196,7 +178,7 @@ class OkiyaGameScreen(BoxLayout):
         game = sitting.game
         if (game.tokens[0] | game.tokens[1]) >> square & 1:
             return
-        show_toast(turn_sentence(sitting.names()[sitting.seat], _last_tile(sitting)))
+        show_toast(turn_sentence(sitting.names()[sitting.seat], last_tile(sitting)))
 
     def _show_hint(self, option: Option) -> None:
         sitting = self.sitting
@@ -225,10 +207,10 @@ class OkiyaGameScreen(BoxLayout):
 
     def _fill_panel(self, sitting: OkiyaSitting, seat: int) -> None:
         panel, setup = self.panels[seat], sitting.match.setup
-        last = _last_tile(sitting)
+        last = last_tile(sitting)
         panel.last = -1 if last is None else last
-        panel.active = _is_asked(sitting, seat)
-        panel.full = self._is_full(sitting, seat)
+        panel.active = is_asked(sitting, seat)
+        panel.full = shows_last_tile(sitting, seat)
         panel.score = "" if setup.format == SINGLE else f"{sitting.match.score[seat]} / {setup.goal}"
         panel.prompt, answers = self._question(sitting, seat)
         panel.pictured = not answers or theme.text_scale < 1.5
@@ -241,23 +223,12 @@ class OkiyaGameScreen(BoxLayout):
                 Answer(_("Yes"), lambda: self._answer(True), "primary"),
                 Answer(_("No"), lambda: self._answer(False)),
             ]
-        if not _is_asked(sitting, seat):
+        if not is_asked(sitting, seat):
             return "", []
         if sitting.stage == THINKING:
             return _("thinks …"), []
         answers = [Answer(_("Swap sides"), lambda: self._decide(SWAP))] if sitting.game.may_swap else []
-        return wanted_words(_last_tile(sitting)), answers
-
-    def _is_full(self, sitting: OkiyaSitting, seat: int) -> bool:
-        """Who plays alone sees the last tile at all times; of two who face each other both, where there is room."""
-        if len(sitting.people) < 2:
-            return seat == self._lower(sitting)
-        return theme.form == TABLET or (theme.form == UPRIGHT and theme.text_scale < 1.5) or _is_asked(sitting, seat)
-
-    @staticmethod
-    def _lower(sitting: OkiyaSitting) -> int:
-        """Who sits at the lower edge."""
-        return sitting.people[0] if len(sitting.people) == 1 else 0
+        return wanted_words(last_tile(sitting)), answers
 
     def _answer(self, agreed: bool) -> None:
         assert self.sitting is not None
@@ -274,7 +245,7 @@ class OkiyaGameScreen(BoxLayout):
             if part.parent is not None:
                 part.parent.remove_widget(part)
         self.clear_widgets()
-        lower = self._lower(sitting)
+        lower = lower_seat(sitting)
         above, below = self.sides[1 - lower], self.sides[lower]
         above.turned, below.turned = len(sitting.people) == 2, False
         for part in (above, below, self.tools):
@@ -304,18 +275,6 @@ class OkiyaGameScreen(BoxLayout):
         panel.bind(height=side.setter("height"))
         panel.pos_hint = {"x": 0, "y": 0}
         return side
-
-
-def _last_tile(sitting: OkiyaSitting) -> int | None:
-    last = sitting.game.last
-    return None if last is None else sitting.game.layout.tiles[last]
-
-
-def _is_asked(sitting: OkiyaSitting, seat: int) -> bool:
-    """Whether it is on this side to do something."""
-    if sitting.stage == ASKED:
-        return seat != sitting.asker
-    return sitting.stage in (TAKE, THINKING) and sitting.seat == seat
 
 
 def _app() -> Any:
