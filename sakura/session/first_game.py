@@ -90,11 +90,15 @@ class FirstGame:
         return allowed
 
     def may_answer(self, choice: str) -> bool:
-        """Whether this answer can be given now."""
+        """Whether this answer can be given now; if it can, it is taken as given."""
         step = self.step
-        allowed = step.goal != ANSWER or choice == step.choice
-        self.remark = "" if allowed else OTHER_ANSWER
-        return allowed
+        if step.goal != ANSWER:
+            return True
+        if choice != step.choice:
+            self.remark = OTHER_ANSWER
+            return False
+        self._next()
+        return True
 
     def is_to_wait(self, event: Event) -> bool:
         """An event has been shown: whether the reveal waits here for the learner."""

@@ -267,6 +267,7 @@ def test_the_other_answer_is_held_back() -> None:
     assert lesson.step.key == "which way"
     assert not lesson.may_answer("-") and lesson.remark == "another answer"
     assert lesson.may_answer("+") and lesson.remark == ""
+    assert lesson.step.key == "second tree", "given as soon as it is allowed, whoever looks"
 
 
 def test_the_last_round_is_free() -> None:
