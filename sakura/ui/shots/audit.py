@@ -10,7 +10,7 @@ from kivy.metrics import dp, sp
 
 from sakura.ui.boxes import Box
 from sakura.ui.palette import contrast
-from sakura.ui.shots.finding import Text, broken_word, find_targets, find_texts
+from sakura.ui.shots.finding import Text, broken_word, find_seen_targets, find_targets, find_texts
 from sakura.ui.theme import theme
 from sakura.ui.widgets.layer import Layer
 
@@ -68,7 +68,7 @@ def _close_targets(root: Any) -> list[str]:
     """Pairs that a finger may confuse; what lies inside or upon another (a card on a card) is touched as one."""
     least = dp(LEAST_GAP) - 0.5
     found = []
-    for (one, here), (other, there) in combinations(find_targets(root), 2):
+    for (one, here), (other, there) in combinations(find_seen_targets(root), 2):
         apart_x = max(here.left, there.left) - min(here.right, there.right)
         apart_y = max(here.bottom, there.bottom) - min(here.top, there.top)
         if -0.5 <= max(apart_x, apart_y) < least:

@@ -94,12 +94,17 @@ def broken_word(label: Any) -> str:
 
 
 def find_targets(root: Any) -> list[tuple[Any, Box]]:
-    """Whatever can be touched and is in view."""
+    """Whatever can be touched and is in view, with all of its place."""
+    return [(widget, box_of(widget)) for widget, _seen in find_seen_targets(root)]
+
+
+def find_seen_targets(root: Any) -> list[tuple[Any, Box]]:
+    """Whatever can be touched and is in view, with the part of it that is."""
     targets = []
     for widget, room in walk_visible(root):
         touchable = isinstance(widget, ButtonBehavior | TextInput) or getattr(widget, "touch_target", False)
         box = box_of(widget)
         seen = box if room is None else box.within(room)
         if touchable and not seen.is_empty:
-            targets.append((widget, box))
+            targets.append((widget, seen))
     return targets
