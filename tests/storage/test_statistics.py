@@ -1,5 +1,6 @@
 """The statistics: what they say is what a plain recount of the games says, whatever happens to their file."""
 
+import os
 import sqlite3
 from collections import Counter
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from sakura.storage.sakura_games import open_sakura
 from sakura.storage.statistics import FAVOURITES, PEOPLE, Figures, Wish
 from tests.storage.records_helpers import DAY, FIRST_DAY, at_home, make_kept
 
+CUTS = int(os.environ.get("SAKURA_CUTS", "60"))  # a hundred thousand is every length there is: that takes minutes
 TABLES = ["pp", "pb", "pbb", "bpb", "ppbb", "bbbb", "pppbb", "pbbbbb"]
 
 
@@ -206,9 +208,9 @@ def test_a_newer_database_is_set_aside_not_written_over(tmp_path: Path) -> None:
 
 
 def spoil(data: bytes, rng: Random) -> list[bytes]:
-    """The file cut at some lengths, and with single bits changed at many places."""
-    spoilt = [data[:length] for length in sorted(rng.sample(range(len(data)), 40))]
-    for _ in range(120):
+    """The file cut at many lengths, and with single bits changed at 500 places."""
+    spoilt = [data[:length] for length in sorted(rng.sample(range(len(data)), min(CUTS, len(data))))]
+    for _ in range(500):
         at = rng.randrange(len(data))
         spoilt.append(data[:at] + bytes([data[at] ^ 1 << rng.randrange(8)]) + data[at + 1 :])
     return spoilt
