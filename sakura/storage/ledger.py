@@ -99,8 +99,12 @@ class Ledger:
 
     def _verify(self) -> None:
         """A changed byte leaves a database that can be read and lies: every game is compared with its checksum."""
-        (verdict,) = self._base.execute("PRAGMA quick_check").fetchone()
-        if verdict != "ok" or any(facts.digest != digest for facts, digest in self._read_all()):
+        try:
+            (verdict,) = self._base.execute("PRAGMA quick_check").fetchone()
+            is_sound = verdict == "ok" and all(facts.digest == digest for facts, digest in self._read_all())
+        except (TypeError, ValueError):  # letters that are none, a name where a number should be
+            is_sound = False
+        if not is_sound:
             raise _damaged()
 
     def _read_all(self) -> list[tuple[GameFacts, str]]:
