@@ -36,6 +36,7 @@ MIGRATIONS: Final = (
     """,
 )
 VERSION: Final = len(MIGRATIONS)
+HEADER: Final = 100  # bytes at the beginning of every database
 MEMORY: Final = ":memory:"
 DAMAGE: Final = frozenset({sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_SCHEMA})
 ASIDE: Final = "{name}.aside-{number}"
@@ -49,6 +50,7 @@ class Ledger:
         self.path = path
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
+            _expect_header(path)
         self._base = sqlite3.connect(path or MEMORY, check_same_thread=False, isolation_level=None)
         try:
             self._base.execute("PRAGMA foreign_keys = ON")
@@ -142,6 +144,12 @@ def open_ledger(path: Path | None) -> tuple[Ledger, Unreadable | None]:
     if path is not None and not _set_aside(path):
         path = None
     return Ledger(path), problem
+
+
+def _expect_header(path: Path) -> None:
+    """SQLite takes what is shorter than its header for a new database, and would say nothing."""
+    if path.exists() and path.stat().st_size < HEADER:
+        raise _damaged()
 
 
 def _is_damage(failure: sqlite3.Error) -> bool:
