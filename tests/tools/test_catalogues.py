@@ -122,6 +122,12 @@ def test_the_one_may_be_said_without_its_number(tmp_path: Path) -> None:
     assert "has other placeholders" in fill(tmp_path, "fr", sentences, "une carte", "{count} cartes")[0]
 
 
+def test_a_new_language_begins_empty(tmp_path: Path) -> None:
+    update("pl", PLURAL, tmp_path)
+    assert check("pl", PLURAL, tmp_path) == ["pl: “{count} card” is not translated."]
+    assert path_of("pl", tmp_path).read_text(encoding="utf-8").count("msgstr[") == 3
+
+
 def test_a_guess_is_refused(tmp_path: Path) -> None:
     fill(tmp_path, "fr", ONE, "porte")
     path = path_of("fr", tmp_path)

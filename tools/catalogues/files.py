@@ -67,9 +67,10 @@ def merge(catalogue: Catalogue, sentences: Mapping[Key, set[str]]) -> Catalogue:
     merged = Catalogue(catalogue.language)
     for key in sorted(sentences, key=lambda key: (key.singular, key.context or "")):
         old = known.get(key)
+        empty = "" if key.plural is None else ("",) * merged.num_plurals
         merged.add(
             key.singular if key.plural is None else (key.singular, key.plural),
-            old.string if old else None,
+            old.string if old else empty,
             locations=[(path, 0) for path in sorted(sentences[key])],
             flags=old.flags if old else (),
             user_comments=old.user_comments if old else (),
