@@ -21,7 +21,7 @@ from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL, THINK
 from sakura.storage.assets import load_deck, load_garden
 from sakura.storage.games import SAKURA, OpenGames
 from sakura.ui.flow import Flow
-from sakura.ui.play.warming import Warming
+from sakura.ui.play.warming import Warming, let_go
 from sakura.ui.router import Router
 
 THINKING_SECONDS: Final = 0.004  # of every frame
@@ -82,6 +82,7 @@ class GameFlow(Flow):
         """Leave the sitting as it is, with nothing of it in sight."""
         self.hide()
         super().rest()
+        let_go()
 
     def hide(self) -> None:
         """Draw the curtain over an open hand: the app goes out of sight, or its owner lays it down."""

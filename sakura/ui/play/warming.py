@@ -70,6 +70,11 @@ def _warm_numbers(orders: list[int]) -> Iterator[str]:
         yield "numbers"
 
 
+def let_go() -> None:
+    """The game has been left: what was kept ready for it may be rubbish now."""
+    gc.unfreeze()
+
+
 def _spare_the_collector() -> None:
     """What is ready now stays: let Python not search it for rubbish in the middle of a game."""
     gc.unfreeze()
