@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -108,6 +109,7 @@ class Virtual:
     @contextmanager
     def running(self, app: Any) -> Iterator[Any]:
         """The app, started and drawn once, and taken down again without a trace."""
+        gc.collect()  # or the widgets of earlier apps would follow every change of the window, and fill the memory
         from kivy.base import EventLoop, runTouchApp, stopTouchApp
         from kivy.clock import Clock
 
