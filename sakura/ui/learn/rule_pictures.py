@@ -117,7 +117,7 @@ def _painter_actions() -> Widget:
 
 
 def _painters() -> Widget:
-    return _grid(((_figure(painter), painter_word(painter)) for painter in PAINTERS), 3, 330)
+    return _grid(((_figure(painter), painter_word(painter)) for painter in PAINTERS), 2, 330)
 
 
 def _figure(painter: str) -> Widget:
