@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ def start_app() -> int:
     """Open the window and play, or show a game in pictures where no window can be opened."""
     if not has_screen():
         return show_demonstration(PICTURES)
+    gc.disable()  # nothing of what is loaded now is rubbish, and looking for some delays the first frame
     from sakura.ui.app import run
 
     run()

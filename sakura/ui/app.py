@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 from kivy.app import App
@@ -231,6 +232,7 @@ class SakuraApp(App):
 
         ear = Ear(self.preferences, self.device)
         self._ends.append(ear.close)
+        gc.enable()  # it was put off until something is on the screen
 
     def _on_key(self, _window: object, key: int, *_: object) -> bool:
         """Escape and the back key go back; at the very beginning they leave the app."""

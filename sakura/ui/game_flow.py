@@ -52,6 +52,11 @@ class GameFlow(Flow):
         """Whether a game has begun and is not over."""
         return self.sitting is not None and self.sitting.stage != OVER
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether everything that a game needs has been made ready."""
+        return self._warming is None
+
     def begin(
         self, seats: tuple[Seat, ...], variant: str, seed: int | None = None, box: tuple[Deck, Garden] | None = None
     ) -> Sitting:

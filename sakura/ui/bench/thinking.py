@@ -63,6 +63,7 @@ def measure(turns: int, theatre: Theatre | None = None) -> dict[str, Any]:
 def _watch_turn(theatre: Theatre, player: Player, sitting: Any) -> Turn:
     """Play on to the next hand, play the lowest card of it and see what the masters make of it."""
     player.play_until(lambda table: table.stage == CHOOSE and theatre.app.router.name == CHOOSE)
+    theatre.wait_until(lambda: theatre.app.flow.is_ready)  # half a second: nobody chooses sooner
 
     def end_turn() -> None:
         screen = theatre.screen
