@@ -114,12 +114,13 @@ class GameFlow(Flow):
         sitting = self.sitting
         if sitting is None or (self._seen is not None and self.router.name not in self.screens.values()):
             return
-        self._work(sitting)
-        self.keep()
         seen = (sitting.stage, sitting.eyes)
-        if seen == self._seen:
+        if seen == self._seen:  # a frame in which the screen changes has enough to do
+            self._work(sitting)
+            self.keep()
             return
         self._seen = seen
+        self.keep()
         name = self.screens[sitting.stage]
         if self.router.name == name:
             self.router.screen.enter(sitting=sitting)

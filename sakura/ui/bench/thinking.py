@@ -37,7 +37,7 @@ class Slices:
 
 
 class Turn(NamedTuple):
-    """The frame that ends a person's turn, those in which the masters think, and the first of the reveal."""
+    """Frames in which a person picks and ends the turn, those in which the masters think, the first of the reveal."""
 
     end: list[Frame]
     thinking: list[Frame]
@@ -65,13 +65,11 @@ def _watch_turn(theatre: Theatre, player: Player, sitting: Any) -> Turn:
     player.play_until(lambda table: table.stage == CHOOSE and theatre.app.router.name == CHOOSE)
     theatre.wait_until(lambda: theatre.app.flow.is_ready)  # half a second: nobody chooses sooner
 
-    def end_turn() -> None:
-        screen = theatre.screen
-        while sitting.needs is not None:
-            screen.play(min(sitting.view().hand))
-        screen.end_turn()
+    def pick() -> None:
+        theatre.screen.play(min(sitting.view().hand))
 
-    end = [theatre.frame(act=end_turn)]
+    end = [theatre.frame(act=pick), *(theatre.frame() for _ in range(AFTER))]
+    end.append(theatre.frame(act=theatre.screen.end_turn))
     thinking = theatre.record(lambda: sitting.stage == THINKING)
     return Turn(end, thinking, [theatre.frame() for _ in range(AFTER)])
 
