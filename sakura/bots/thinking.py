@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias
 from sakura.engine.game import Option
 from sakura.engine.views import View
 
-SLICE_SECONDS = 0.004  # a bot yields at least this often, well below the 8 ms a frame can spare
+SLICE_SECONDS = 0.003  # a bot yields at least this often, well below the 8 ms a frame can spare
 
 
 @dataclass(frozen=True, slots=True)

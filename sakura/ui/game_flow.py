@@ -45,6 +45,7 @@ class GameFlow(Flow):
     def __init__(self, router: Router, games: OpenGames, on_over: Callable[[Sitting], object]) -> None:
         super().__init__(router, games, on_over)
         self._seen: tuple[str, int | None] | None = None
+        self._picked: tuple[int, ...] = ()
         self._warming: Warming | None = None
 
     @property
@@ -116,7 +117,9 @@ class GameFlow(Flow):
             return
         seen = (sitting.stage, sitting.eyes)
         if seen == self._seen:  # a frame in which the screen changes has enough to do
-            self._work(sitting)
+            if sitting.picked == self._picked:  # and so has one in which a card is put aside
+                self._work(sitting)
+            self._picked = sitting.picked
             self.keep()
             return
         self._seen = seen

@@ -54,8 +54,9 @@ class Hand(Widget):
     def deal(self, cards: Sequence[Card]) -> None:
         """Show these cards instead of those before; a lifted one that stays keeps lifted."""
         lifted = self.lifted
+        known = dict(zip(self.orders, self.faces, strict=True))  # a card that stays need not be painted again
         self.clear()
-        self.faces = [CardFace.of(card) for card in cards]
+        self.faces = [known.get(card.order) or CardFace.of(card) for card in cards]
         for face in self.faces:
             self.add_widget(face)
         self._fade()

@@ -12,6 +12,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from sakura.engine.cards import Card
+from sakura.engine.table import NOBODY
 from sakura.ui.cards.geometry import Place, Room, between, lay_out_hand
 from sakura.ui.cards.motion import glide
 from sakura.ui.cards.turning import TurningCard
@@ -41,13 +42,25 @@ class RowSlot(Widget):
     footer = NumericProperty(0)
     emblem_side = NumericProperty(0)
 
-    def __init__(self, owner: int, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.owner = owner
+        self.owner = NOBODY
         self.order: int | None = None
-        self.card = TurningCard(opacity=0 if self.waiting else 1)
+        self.card = TurningCard()
         self.add_widget(self.card)
         self.bind(pos=self._place, size=self._place, waiting=self._place, footer=self._place)
+
+    def lay(self, owner: int, painter: str, rank: float, waiting: bool) -> None:
+        """Be this painter's place, with a card face down or none yet."""
+        self.forget()
+        self.owner, self.painter, self.rank, self.waiting = owner, painter, rank, waiting
+
+    def forget(self) -> None:
+        """Know of no card any more."""
+        Animation.cancel_all(self)
+        self.order = None
+        self.unused = False
+        self.card.lie_face_down()
 
     def _place(self, *_: object) -> None:
         self.card.opacity = 0 if self.waiting else 1
@@ -64,6 +77,7 @@ class RevealRow(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.slots: list[RowSlot] = []
+        self._spare: list[RowSlot] = []  # every round needs them: building them takes longer than a frame may
         self._then: Callable[[], None] | None = None
         self._timer: Any = None
         self.bind(pos=self._arrange, size=self._arrange, focus=self._arrange, zoom=self._arrange)
@@ -73,12 +87,20 @@ class RevealRow(Widget):
     def lay_face_down(self, owners: Sequence[int], painters: Sequence[str], chosen: Sequence[int]) -> None:
         """Backs for those who have chosen, empty places for the others."""
         self.clear()
+        self.expect(len(owners))
         for rank, owner in enumerate(owners):
-            slot = RowSlot(owner, rank=float(rank), painter=painters[owner], waiting=owner not in chosen)
-            slot.bind(rank=self._arrange)
+            slot = self._spare.pop()
+            slot.lay(owner, painters[owner], float(rank), waiting=owner not in chosen)
             self.slots.append(slot)
             self.add_widget(slot)
         self._arrange()
+
+    def expect(self, count: int) -> None:
+        """Have places for so many cards ready."""
+        while len(self._spare) < count - len(self.slots):
+            slot = RowSlot()
+            slot.bind(rank=self._arrange)
+            self._spare.append(slot)
 
     def show(self, plays: Sequence[Play], painters: Sequence[str], cards: Mapping[int, Card], turn: int) -> None:
         """The row as it is in the middle of a round: ``turn`` says which card is being carried out."""
@@ -103,9 +125,10 @@ class RevealRow(Widget):
         """Take every card off the table."""
         self._stop()
         Animation.cancel_all(self)
-        for slot in self.slots:
-            Animation.cancel_all(slot)
         self.clear_widgets()
+        for slot in self.slots:
+            slot.forget()
+        self._spare += reversed(self.slots)
         self.slots = []
         self.focus = self.zoom = 0.0
 

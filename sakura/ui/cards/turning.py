@@ -30,7 +30,8 @@ class TurningCard(Widget):
         with self.canvas.after:
             PopMatrix()
         self.card: Card | None = None
-        self.shown: CardFace | CardBack = CardBack()
+        self._back = CardBack()
+        self.shown: CardFace | CardBack = self._back
         self.add_widget(self.shown)
         self.bind(pos=self._place, size=self._place, turn=self._place, dim=self._place)
 
@@ -48,6 +49,13 @@ class TurningCard(Widget):
         else:
             Animation(turn=1.0, duration=seconds, transition="in_out_sine").start(self)
 
+    def lie_face_down(self) -> None:
+        """Be any card again."""
+        Animation.cancel_all(self)
+        self.card = None
+        self.turn = self.dim = 0.0
+        self._place()
+
     def _place(self, *_: object) -> None:
         if (self.turn > 0.5 and self.card is not None) != self.face_up:
             self._swap()
@@ -59,5 +67,5 @@ class TurningCard(Widget):
 
     def _swap(self) -> None:
         self.remove_widget(self.shown)
-        self.shown = CardBack() if self.face_up or self.card is None else CardFace.of(self.card)
+        self.shown = self._back if self.face_up or self.card is None else CardFace.of(self.card)
         self.add_widget(self.shown)

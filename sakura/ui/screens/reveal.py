@@ -83,6 +83,11 @@ class RevealScreen(PlayScreen):
         elif sitting.stage == THINKING:
             self._wait(sitting)
 
+    def expect(self, sitting: Sitting) -> None:
+        """Have the row's places ready too."""
+        super().expect(sitting)
+        self.row.expect(len(sitting.painters()))
+
     def leave(self) -> None:
         """Stop; what was not shown yet is shown on coming back."""
         sitting, view = self.sitting, self.showing.view

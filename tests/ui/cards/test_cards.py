@@ -185,6 +185,32 @@ def test_the_card_in_turn_is_lifted_and_those_before_are_dim(ui: UI, row: Any) -
     assert row.slots[2].card.dim == 0
 
 
+def test_a_row_laid_anew_remembers_nothing_of_the_last_round(ui: UI, row: Any) -> None:
+    row.show(PLAYS, PAINTERS, load_deck().cards, 1)
+    row.mark_unused((8, 19))
+    ui.advance(0.1)  # in the middle of a motion
+    slots = set(row.slots)
+    row.lay_face_down([0, 1], PAINTERS, [1])
+    ui.advance(0.6)
+    assert ui.widgets("CardFace") == []
+    assert set(row.slots) < slots, "the places are used again"
+    assert [(slot.owner, slot.order, slot.waiting, slot.unused) for slot in row.slots] == [
+        (0, None, True, False),
+        (1, None, False, False),
+    ]
+    assert [slot.card.card for slot in slots] == [None] * 3
+    assert all(slot.card.dim == 0 and slot.card.turn == 0 for slot in row.slots)
+
+
+def test_cards_that_stay_in_a_hand_stay_the_same_widgets(hand: Any) -> None:
+    before = dict(zip(hand.orders, hand.faces, strict=True))
+    played, *left = hand.orders
+    hand.deal([load_deck().cards[order] for order in left])
+    assert hand.orders == left
+    assert all(before[order] is face for order, face in zip(hand.orders, hand.faces, strict=True))
+    assert before[played].parent is None
+
+
 def test_unused_cards_are_marked(ui: UI, row: Any) -> None:
     row.show(PLAYS, PAINTERS, load_deck().cards, 0)
     row.mark_unused((8, 19))
