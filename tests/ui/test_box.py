@@ -217,15 +217,15 @@ def test_cards_saved_as_a_file_can_be_opened_again(start: Start, monkeypatch: py
         kept[name] = data
         done(Stored(f"Documents/{name}"))
 
-    monkeypatch.setattr("sakura.ui.box.transfer.save_document", save)
-    monkeypatch.setattr("sakura.ui.box.transfer.open_document", lambda done: done(Opened("x.csv", kept[name])))
     ui, screen = open_box(start)
+    monkeypatch.setattr(ui.app.device, "save_document", save)
+    monkeypatch.setattr(ui.app.device, "open_document", lambda done: done(Opened("x.csv", kept[name])))
     pane = screen.panes["deck"]
     pane.type("emperor+2")
     screen.box.garden.tiles.insert(0, "path")
     for part in ("deck", "garden"):
         offer(ui, screen, part, "Save as a file")
-        assert ui.sees(f"Saved: Documents/sakura-{part}.csv")
+        assert ui.sees(f"Saved as Documents/sakura-{part}.csv")
     screen.box.deck.put(1, "garden", "")
     screen.box.garden.tiles.clear()
     name = "sakura-garden.csv"
@@ -240,16 +240,16 @@ def test_cards_saved_as_a_file_can_be_opened_again(start: Start, monkeypatch: py
     ("opened", "says"),
     [
         (Opened(), ""),
-        (Opened(problem="no chooser"), "its text can be pasted"),
-        (Opened("deck.csv", None, "too large"), "The file “deck.csv” cannot be read."),
+        (Opened(problem="no chooser"), "no program to choose a file with"),
+        (Opened("deck.csv", None, "too large"), "This file is too large"),
         (Opened("deck.csv", b"\xff\x00\xfe"), "The first row must be"),
     ],
 )
 def test_a_file_that_cannot_be_used_says_so(
     start: Start, monkeypatch: pytest.MonkeyPatch, opened: Opened, says: str
 ) -> None:
-    monkeypatch.setattr("sakura.ui.box.transfer.open_document", lambda done: done(opened))
     ui, screen = open_box(start)
+    monkeypatch.setattr(ui.app.device, "open_document", lambda done: done(opened))
     offer(ui, screen, "deck", "Open a file")
     assert ui.sees(says)
     assert not screen.box.deck.is_begun

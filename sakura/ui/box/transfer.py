@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from kivy.clock import Clock
 from kivy.core.clipboard import Clipboard
 
-from sakura.device.chosen import NO_CHOOSER, Opened, Stored
-from sakura.device.documents import open_document, save_document
 from sakura.engine.cards import DECK_HEADER, read_cards
 from sakura.engine.drafts import DeckDraft, GardenDraft
 from sakura.engine.errors import DataError
 from sakura.engine.garden import GARDEN_HEADER, read_tiles
 from sakura.i18n.translation import _
 from sakura.storage.assets import load_deck, load_garden
+from sakura.ui.handing import hand_file, take_file
 from sakura.ui.widgets.toast import show_toast
 
 DECK: Final = "deck"
@@ -52,29 +50,12 @@ def empty(part: str) -> Arrival:
 
 def open_text(take: Callable[[str], None]) -> None:
     """Let a file be chosen; its text is taken, or a remark says why there is none."""
-    open_document(lambda opened: Clock.schedule_once(lambda _seconds: _take(opened, take), 0))
+    take_file(lambda _name, data: take(data.decode("utf-8", "replace")))
 
 
 def save_text(part: str, text: str) -> None:
     """Let a place be chosen for a file of the cards or the garden; a remark says where it is."""
-    name = f"sakura-{part}.csv"
-    save_document(name, text.encode(), lambda stored: Clock.schedule_once(lambda _seconds: _tell(stored), 0))
-
-
-def _take(opened: Opened, take: Callable[[str], None]) -> None:
-    if opened.data is not None:
-        take(opened.data.decode("utf-8", "replace"))
-    elif opened.problem == NO_CHOOSER:
-        show_toast(_("No file can be chosen on this device; its text can be pasted."))
-    elif opened.problem:
-        show_toast(_("The file “{name}” cannot be read.").format(name=opened.name))
-
-
-def _tell(stored: Stored) -> None:
-    if stored.place:
-        show_toast(_("Saved: {place}").format(place=stored.place))
-    elif stored.problem:
-        show_toast(_("The file cannot be written there."))
+    hand_file(f"sakura-{part}.csv", text.encode())
 
 
 def copy_text(text: str) -> None:

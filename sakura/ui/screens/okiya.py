@@ -14,11 +14,10 @@ from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
 from sakura.ui.okiya.plan import LEVEL_CHOICES, OkiyaPlan
 from sakura.ui.okiya.words import FORMAT_REMARKS, FORMAT_WORDS, level_remark, level_word
-from sakura.ui.screens.seat_offers import Player, offer_painters, offer_players
-from sakura.ui.screens.table import SeatCard
+from sakura.ui.screens.seat_offers import Player, offer_players
+from sakura.ui.screens.seating import SeatingPage
 from sakura.ui.theme import theme
 from sakura.ui.widgets import choice, switch  # noqa: F401 - the kv file uses them
-from sakura.ui.widgets.page import Page
 
 
 class OkiyaRules(BoxLayout):
@@ -27,17 +26,12 @@ class OkiyaRules(BoxLayout):
     remark = StringProperty("")
 
 
-class OkiyaTableScreen(Page):
+class OkiyaTableScreen(SeatingPage):
     """Two seats, the rules of the match, and a button that says why it cannot be pressed."""
-
-    problem = StringProperty("")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(title=_("Okiya"), **kwargs)
         self.plan = OkiyaPlan(_app().preferences.values.last_okiya)
-        self.cards = [SeatCard(number=number, screen=self) for number in (0, 1)]
-        for card in self.cards:
-            self.ids.seats.add_widget(card)
         self.rules = OkiyaRules()
         self.format, self.fair = self.rules.ids.format, self.rules.ids.fair
         self.format.options = [(format, FORMAT_WORDS[format]()) for format in FORMATS]
@@ -46,33 +40,15 @@ class OkiyaTableScreen(Page):
         self.fair.bind(active=lambda _row, fair: setattr(self.plan, "fair", fair))
         self._lay()
 
-    def enter(self) -> None:
-        """Lay the parts out as the window wants it."""
-        theme.bind(form=self._place)
-        self._place()
-
-    def leave(self) -> None:
-        """No longer follow the window."""
-        theme.unbind(form=self._place)
-
     def set_format(self, format: str) -> None:
         """What is played for."""
         self.plan.format = format
         self._lay()
 
-    def rename(self, number: int, name: str) -> None:
-        """A name was typed."""
-        self.plan.rename(number, name)
-        self.problem = self.plan.problem()
-
-    def pick_painter(self, number: int) -> None:
-        """Show the six painters to choose from."""
-        offer_painters(lambda painter: self._change(self.plan.set_painter, number, painter))
-
     def pick_level(self, number: int) -> None:
         """Show who could play this seat."""
         players = [Player(level, level_word(level), level_remark(level)) for level in LEVEL_CHOICES]
-        offer_players(players, lambda level: self._change(self.plan.set_level, number, level))
+        offer_players(players, lambda level: self.change(self.plan.set_level, number, level))
 
     def start(self) -> None:
         """Remember the match and play, unless something stands in the way."""
@@ -82,10 +58,6 @@ class OkiyaTableScreen(Page):
         _app().preferences.change(last_okiya=self.plan.as_last())
         _app().okiya.begin(self.plan.playing, self.plan.format, self.plan.fair)
 
-    def _change(self, change: Any, number: int, value: Any) -> None:
-        change(number, value)
-        self._lay()
-
     def _place(self, *_: object) -> None:
         """The rules stand beside the seats on a phone held sideways, else below them."""
         if self.rules.parent is not None:
@@ -94,12 +66,9 @@ class OkiyaTableScreen(Page):
 
     def _lay(self) -> None:
         """Let the cards say what the plan says."""
-        for card, seat in zip(self.cards, self.plan.playing, strict=True):
-            card.painter, card.name, card.who = seat.painter, seat.name, level_word(seat.level)
-            card.who_icon = "ui_person" if seat.level is None else "ui_bot"
         self.format.value = self.plan.format
         self.rules.remark = FORMAT_REMARKS[self.plan.format]()
-        self.problem = self.plan.problem()
+        self.show_seats(self.plan.playing, level_word)
 
 
 def _app() -> Any:

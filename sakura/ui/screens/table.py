@@ -5,39 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, STANDARD, TRICKY
 from sakura.i18n.translation import _
 from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
-from sakura.ui.screens.seat_offers import Player, offer_painters, offer_players
+from sakura.ui.screens.seat_offers import Player, offer_players
+from sakura.ui.screens.seating import SeatingPage
 from sakura.ui.table_plan import LEVEL_CHOICES, TablePlan, with_character
 from sakura.ui.theme import theme
-from sakura.ui.widgets import field, handed, picture  # noqa: F401 - the kv file uses them
-from sakura.ui.widgets.button import Touch
-from sakura.ui.widgets.choice import ChoiceRow  # noqa: F401 - likewise
-from sakura.ui.widgets.page import Page
-from sakura.ui.widgets.plate import Plate
+from sakura.ui.widgets import choice, handed  # noqa: F401 - the kv file uses them
 from sakura.ui.words import CHARACTER_REMARKS, CHARACTER_WORDS, level_remark, level_word
-
-
-class EmblemButton(Touch, Plate, BoxLayout):
-    """The emblem of a seat's painter; a touch chooses another."""
-
-    painter = StringProperty("crane")
-
-
-class SeatCard(Plate, BoxLayout):
-    """One seat: its painter, its name, and who plays it."""
-
-    number = NumericProperty(0)
-    painter = StringProperty("crane")
-    name = StringProperty("")
-    who = StringProperty("")
-    who_icon = StringProperty("ui_person")
-    screen = ObjectProperty(None)
 
 
 class CharacterChoice(BoxLayout):
@@ -68,16 +48,14 @@ class Court(BoxLayout):
     remark = StringProperty("")
 
 
-class TableScreen(Page):
+class TableScreen(SeatingPage):
     """Seats, the variant with two, and a button that says why it cannot be pressed."""
 
-    problem = StringProperty("")
     players = NumericProperty(4)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(title=_("New game"), **kwargs)
         self.plan = TablePlan(App.get_running_app().preferences.values.last_table)
-        self.cards: list[SeatCard] = []
         self.how_many, self.court = HowMany(), Court()
         self.count, self.variant = self.how_many.ids.count, self.court.ids.variant
         self.count.options = [(count, str(count)) for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
@@ -85,15 +63,6 @@ class TableScreen(Page):
         self.count.bind(on_choose=lambda _row, count: self.set_players(count))
         self.variant.bind(on_choose=lambda _row, variant: self.set_variant(variant))
         self._lay()
-
-    def enter(self) -> None:
-        """Lay the parts out as the window wants it."""
-        theme.bind(form=self._place)
-        self._place()
-
-    def leave(self) -> None:
-        """No longer follow the window."""
-        theme.unbind(form=self._place)
 
     def set_players(self, count: int) -> None:
         """So many seats."""
@@ -106,22 +75,12 @@ class TableScreen(Page):
         self.plan.variant = variant
         self._lay()
 
-    def rename(self, number: int, name: str) -> None:
-        """A name was typed."""
-        if number < len(self.plan.seats):
-            self.plan.rename(number, name)
-            self.problem = self.plan.problem()
-
-    def pick_painter(self, number: int) -> None:
-        """Show the six painters to choose from."""
-        offer_painters(lambda painter: self._change(self.plan.set_painter, number, painter))
-
     def pick_level(self, number: int) -> None:
         """Show who could play this seat, and with which character if it is a bot."""
         character = CharacterChoice(value=self.plan.character(number))
 
         def take(level: str | None) -> None:
-            self._change(self.plan.set_level, number, with_character(level, character.value))
+            self.change(self.plan.set_level, number, with_character(level, character.value))
 
         character.bind(value=lambda _row, _value: take(self.plan.seats[number].level))
         offer_players(
@@ -137,10 +96,6 @@ class TableScreen(Page):
         app.preferences.change(last_table=self.plan.as_last())
         variant = self.plan.variant if self.plan.players == FEWEST_PLAYERS else STANDARD
         app.flow.begin(self.plan.playing, variant, box=app.cards_and_garden())
-
-    def _change(self, change: Any, number: int, value: Any) -> None:
-        change(number, value)
-        self._lay()
 
     def _place(self, *_: object) -> None:
         """Beside the seats on a phone held sideways, else around them."""
@@ -164,17 +119,7 @@ class TableScreen(Page):
         self.players = self.plan.players
         self.count.value = self.plan.players
         self.variant.value, self.court.remark = self.plan.variant, _variant_remark(self.plan.variant)
-        seats = self.ids.seats
-        while len(self.cards) < self.plan.players:
-            card = SeatCard(number=len(self.cards), screen=self)
-            self.cards.append(card)
-            seats.add_widget(card)
-        while len(self.cards) > self.plan.players:
-            seats.remove_widget(self.cards.pop())
-        for card, seat in zip(self.cards, self.plan.playing, strict=True):
-            card.painter, card.name, card.who = seat.painter, seat.name, level_word(seat.level)
-            card.who_icon = "ui_person" if seat.level is None else "ui_bot"
-        self.problem = self.plan.problem()
+        self.show_seats(self.plan.playing, level_word)
 
 
 def _variant_remark(variant: str) -> str:
