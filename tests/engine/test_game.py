@@ -1,8 +1,4 @@
-"""The game as decisions: set-up, choosing, refilling, the court painter, refusals and copies.
-
-That painters stay behind the Emperor, that the sixty cards stay sixty and that the events tell the whole table is
-checked after every decision by `watching`; here any decisions that Hypothesis can think of go through it.
-"""
+"""The game as decisions: set-up, choosing, refilling, the court painter, refusals and copies."""
 
 import copy
 import random
@@ -10,16 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from sakura.engine.cards import make_card
 from sakura.engine.errors import IllegalDecision
-from sakura.engine.events import CardsRevealed, DeckReshuffled, Event, GameEnded, HandRefilled, RoundBegan
+from sakura.engine.events import CardsRevealed, DeckReshuffled, Event, HandRefilled, RoundBegan
 from sakura.engine.game import Game
 from sakura.engine.resolution import carry_out
-from sakura.engine.setup import HAND_SIZE, LARGEST_SEED, TRICKY
+from sakura.engine.setup import HAND_SIZE, TRICKY
 from sakura.engine.shuffling import shuffle
 from sakura.engine.table import NOBODY, Table
 from tests.engine.helpers import (
@@ -31,11 +24,9 @@ from tests.engine.helpers import (
     shipped_deck,
     state_of,
 )
-from tests.engine.watching import CARD_CHOICES, DIRECTION_CHOICES, WatchedGame, watch_random_game
+from tests.engine.watching import CARD_CHOICES, DIRECTION_CHOICES, watch_random_game
 
 every_kind = pytest.mark.parametrize(("players", "variant"), KINDS_OF_GAME, ids=KIND_NAMES)
-SEEDS = st.integers(0, LARGEST_SEED)
-KINDS = st.sampled_from(KINDS_OF_GAME)
 
 
 def choose_cards(game: Game) -> None:
@@ -57,73 +48,6 @@ def moments(players: int, variant: str, seed: int) -> Iterator[Game]:
     for _ in play_randomly(game, random.Random(seed)):
         yield game
     yield game
-
-
-# Any decisions at all
-
-
-class AnyDecisions(RuleBasedStateMachine):
-    """Decides whatever Hypothesis likes, tries what is not allowed, and sends copies on other ways."""
-
-    @initialize(kind=KINDS, seed=SEEDS)
-    def begin(self, kind: tuple[int, str], seed: int) -> None:
-        self.watched = WatchedGame(*kind, seed)
-
-    @property
-    def game(self) -> Game:
-        return self.watched.game
-
-    @rule(which=st.integers(0, 4))
-    def decide(self, which: int) -> None:
-        if self.game.decision is not None:
-            self.watched.decide(self.game.options[which % len(self.game.options)])
-
-    @rule(which=st.integers(0, 4))
-    def play_a_round(self, which: int) -> None:
-        number = self.game.round
-        while self.game.decision is not None and self.game.round == number:
-            self.decide(which)
-
-    @rule(wrong=st.integers(-5, 66) | st.sampled_from(["+", "-", "", "1", None, (), 1.5]))
-    def ask_for_something_else(self, wrong: Any) -> None:
-        if wrong not in self.game.options:
-            before = state_of(self.game)
-            with pytest.raises(IllegalDecision):
-                self.game.decide(wrong)
-            assert state_of(self.game) == before
-
-    @rule(choices=st.integers(0, 2**32))
-    def let_a_copy_run_ahead(self, choices: int) -> None:
-        before = state_of(self.game)
-        play_to_end(self.game.copy(), random.Random(choices))
-        assert state_of(self.game) == before
-
-    @invariant()
-    def everything_holds(self) -> None:
-        self.watched.check()
-
-
-TestAnyDecisions = AnyDecisions.TestCase
-TestAnyDecisions.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
-
-
-@given(KINDS, SEEDS)
-@settings(max_examples=60)
-def test_every_random_game_ends_and_keeps_the_rules(kind: tuple[int, str], seed: int) -> None:
-    watched = watch_random_game(*kind, seed)
-    assert isinstance(watched.follower.log[-1], GameEnded)
-
-
-@given(KINDS, SEEDS, st.integers(0, 2**32))
-@settings(max_examples=30)
-def test_seed_and_decisions_make_the_game(kind: tuple[int, str], seed: int, choices: int) -> None:
-    first, second = new_game(*kind, seed), new_game(*kind, seed)
-    assert play_to_end(first, random.Random(choices)) == play_to_end(second, random.Random(choices))
-    assert state_of(first) == state_of(second)
-
-
-def test_another_seed_deals_other_hands() -> None:
-    assert new_game(seed=1).hands != new_game(seed=2).hands
 
 
 # Set-up

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 
-from tools.art.ink import Points, Sheet, even, pen, ring, taper
+from tools.art.brush import even, taper
 from tools.art.motifs import by_night
 from tools.art.palette import BARK, GOLD, INK, PALE_PAPER, STONE, STONE_LIGHT, VERMILION, mix
+from tools.art.pen import Points, pen, ring
 from tools.art.render import Piece
+from tools.art.sheet import Sheet
 
 RED_DEEP = "#7E2216"
 TILE = "#566072"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from tools.art.grounds import fibres
-from tools.art.ink import Points, Sheet, arc, pen, ring
 from tools.art.motifs import blossom, cloud
 from tools.art.palette import GOLD, INDIGO, INK, LIGHT, NIGHT, PALE_PAPER, PAPER, mix
+from tools.art.pen import Points, arc, pen, ring
 from tools.art.render import Area, Piece
+from tools.art.sheet import Sheet
 
 WIDTH, HEIGHT = 500, 700
 SPLIT = 352

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from tools.art.ink import Sheet, arc, even, move, pen, ring, taper
+from tools.art.brush import even, taper
 from tools.art.motifs import pill
 from tools.art.palette import COURT, PAINTERS, PainterInk, mix
+from tools.art.pen import arc, move, pen, ring
 from tools.art.render import Piece
+from tools.art.sheet import Sheet
 
 Emblem = Callable[[Sheet, str, str], None]
 

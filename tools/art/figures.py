@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tools.art.brush import even, taper
 from tools.art.emblems import cut
-from tools.art.ink import Points, Sheet, even, move, pen, ring, taper
 from tools.art.motifs import by_night
 from tools.art.palette import (
     BARK,
@@ -26,7 +26,9 @@ from tools.art.palette import (
     PainterInk,
     mix,
 )
+from tools.art.pen import Points, move, pen, ring
 from tools.art.render import Piece
+from tools.art.sheet import Sheet
 
 WOOD = "#A9773F"
 LEGGING = "#4A4E5A"

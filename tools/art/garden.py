@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.ink import Points, Sheet, even, move, pebble, pen, taper
+from tools.art.brush import even, taper
 from tools.art.motifs import puff
 from tools.art.palette import INK, MOSS, STONE_LIGHT, WATER, WATER_DEEP, mix
+from tools.art.pen import Points, move, pebble, pen
 from tools.art.render import Piece
+from tools.art.sheet import Sheet
 
 MOSS_DEEP = "#38492F"
 MOSS_LIGHT = "#8BA072"

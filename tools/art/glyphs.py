@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from tools.art.ink import Points, Sheet, arc, d, line, move, pen, ring
+from tools.art.brush import line
+from tools.art.pen import Points, arc, move, pen, ring
 from tools.art.render import Piece
+from tools.art.sheet import Sheet, d
 
 K = 10  # the sheet is 240 wide, so that a tenth of a unit is not lost
 WHITE = "#FFFFFF"

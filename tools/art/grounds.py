@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from random import Random
 
+from tools.art.brush import even
 from tools.art.garden import scales
-from tools.art.ink import Points, Sheet, d, even
 from tools.art.motifs import cloud, pill
 from tools.art.palette import MIST, NIGHT, NIGHT_MIST, PALE_PAPER, PAPER, WATER, WATER_DEEP, mix
+from tools.art.pen import Points
 from tools.art.render import Piece
+from tools.art.sheet import Sheet, d
 
 Strips = list[tuple[float, float, float]]
 

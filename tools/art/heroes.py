@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from tools.art import buildings, figures, garden, trees
 from tools.art.grounds import Strips, fibres
-from tools.art.ink import Points, Sheet, pen, ring
 from tools.art.motifs import cloud, petal
 from tools.art.palette import INDIGO, INK, PAINTERS, PALE_PAPER, PAPER, VERMILION, mix
+from tools.art.pen import Points, pen, ring
 from tools.art.render import Piece
+from tools.art.sheet import Sheet
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tools.art.cards import rounded
 from tools.art.garden import scales, stepping_stone
-from tools.art.ink import Sheet, pen, ring
 from tools.art.motifs import blossom, petal
 from tools.art.palette import GOLD, INK, NIGHT, PAPER, VERMILION, mix
+from tools.art.pen import pen, ring
 from tools.art.render import Piece
+from tools.art.sheet import Sheet
 
 
 def ground(sheet: Sheet, size: float) -> None:

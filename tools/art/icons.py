@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tools.art.ink import Sheet, even, pen, taper
+from tools.art.brush import even, taper
 from tools.art.motifs import arrowhead, emperor_bust, painter_bust, stone
 from tools.art.palette import DARK, DAY, Tone
+from tools.art.pen import pen
 from tools.art.render import Piece
+from tools.art.sheet import Sheet
 
 SIZE = 256
 TRACK_Y = 213

@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.ink import Points, Sheet, arc, d, even, move, pebble, pen, ring, taper
+from tools.art.brush import even, taper
 from tools.art.palette import BLOSSOM, DEEP_BLOSSOM, GOLD, INK, LIGHT, PALE_BLOSSOM, Tone, mix
+from tools.art.pen import Points, arc, move, pebble, pen, ring
+from tools.art.sheet import Sheet, d
 
 PETAL = pen("0,0! -20,-22 -34,-56 -27,-86 -9,-101! 0,-88! 9,-101! 27,-86 34,-56 20,-22 z")
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 
+from tools.art.brush import even, taper
 from tools.art.cards import rounded
 from tools.art.grounds import fibres
-from tools.art.ink import Points, Sheet, arc, even, move, pen, taper
 from tools.art.motifs import blossom, pill, puff
 from tools.art.palette import BARK, GOLD, INDIGO, INK, MOSS, PALE_PAPER, PAPER, VERMILION
+from tools.art.pen import Points, arc, move, pen
 from tools.art.render import Piece
+from tools.art.sheet import Sheet
 from tools.art.trees import needles
 
 

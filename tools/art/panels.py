@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tools.art.brush import taper
 from tools.art.grounds import fibres
-from tools.art.ink import Sheet, d, pen, ring, taper
 from tools.art.motifs import blossom, cloud, petal
 from tools.art.palette import BARK, GOLD, INDIGO, INK, NIGHT, PALE_PAPER
+from tools.art.pen import pen, ring
 from tools.art.render import Piece
+from tools.art.sheet import Sheet, d
 
 DOOR_W, DOOR_H = 540, 1080
 LACQUER = "#3A2A26"

@@ -10,7 +10,7 @@ from pathlib import Path
 import resvg_py
 from PIL import Image, ImageStat
 
-from tools.art.ink import Sheet
+from tools.art.sheet import Sheet
 
 ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "assets" / "art"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tools.art.ink import Sheet, pen, ring
 from tools.art.motifs import PETAL, blossom, petal, seal_strokes
 from tools.art.palette import BLOSSOM, DEEP_BLOSSOM, PALE_BLOSSOM, PALE_PAPER, mix
+from tools.art.pen import pen, ring
 from tools.art.render import Piece
+from tools.art.sheet import Sheet
 
 RED = "#BE3A2B"
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from tools.art.ink import Points, Sheet, move, pen, taper
+from tools.art.brush import taper
 from tools.art.motifs import PETAL, puff
 from tools.art.palette import BARK, BLOSSOM, DEEP_BLOSSOM, INK, MOSS, PALE_BLOSSOM
+from tools.art.pen import Points, move, pen
 from tools.art.render import Piece
+from tools.art.sheet import Sheet
 
 Cloud = tuple[float, float, float, float]
 Branch = tuple[str, float]
