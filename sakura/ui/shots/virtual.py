@@ -126,6 +126,7 @@ class Virtual:
             EventLoop.quit = False  # the window lives on, and draws
             for child in self.window.children[:]:
                 self.window.remove_widget(child)
+            _stop_motions()
             for event in Clock.get_events():
                 if event not in before:
                     event.cancel()
@@ -145,3 +146,12 @@ class Virtual:
         opengl.glFinish()
         opengl.glPixelStorei(opengl.GL_PACK_ALIGNMENT, 1)
         return width, height, opengl.glReadPixels(0, 0, width, height, opengl.GL_RGB, opengl.GL_UNSIGNED_BYTE)
+
+
+def _stop_motions() -> None:
+    """Motions that nobody will see end hold their widgets, and with them the whole app."""
+    from kivy.animation import Animation
+
+    for motion in list(Animation._instances):
+        for moved in list(motion._widgets.values()):
+            motion.cancel(moved["widget"])
