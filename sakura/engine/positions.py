@@ -55,7 +55,7 @@ def read_table(data: dict[str, Any]) -> Table:
     sakura = _trees(data.get("sakura"))
     painters = [_object(painter, "a painter") for painter in _list(data.get("painters"), "painters")]
     if not FEWEST_PAINTERS <= len(painters) <= MOST_PLAYERS:
-        raise ImpossibleTable("{found} painters cannot play.", found=len(painters))
+        raise ImpossibleTable("A game cannot have {found} painters.", found=len(painters))
     spaces = [_number(painter.get("space"), "space", GATE) for painter in painters]
     tokens = [_number(painter.get("tokens"), "tokens", 0) for painter in painters]
     _check_spaces(spaces, emperor)

@@ -61,7 +61,7 @@ STEP_SENTENCES: dict[str, Sentence] = {
     ),
     # Forwards or back
     "two arrows": lambda: _(
-        "Card {order} has two arrows: forwards or back. Which one is asked when its turn comes. Play it."
+        "Card {order} has two arrows: forwards or back. When its turn comes you are asked which. Play it."
     ),
     "which way": lambda: _("The Emperor is at the second tree. Forwards keeps {name} in front."),
     "second tree": lambda: _("{name} is the closest again: {first} tokens."),

@@ -72,7 +72,7 @@ def row_sentence(row: int, tiles: Sequence[int], owners: Sequence[str | None]) -
         tile_words(tile) if owner is None else _("a token of {name}").format(name=owner)
         for tile, owner in zip(tiles, owners, strict=True)
     ]
-    return _("Row {row}: {tiles}.").format(row=row, tiles="; ".join(words))
+    return _("Row {row}: {tiles}.").format(row=row, tiles=", ".join(words))
 
 
 def score_sentence(score: Sequence[int], names: Names) -> str:
@@ -91,7 +91,7 @@ def _tile_taken(event: TileTaken, names: Names) -> str:
 
 
 def _sides_swapped(event: SidesSwapped, names: Names) -> str:
-    return _("{name} swaps sides: the first token changes hands.").format(name=names[event.seat])
+    return _("{name} swaps sides and takes over the first token.").format(name=names[event.seat])
 
 
 def _game_won(event: GameWon, names: Names) -> str:

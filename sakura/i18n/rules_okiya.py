@@ -49,8 +49,8 @@ WINNING: Final = Section(
     (
         Paragraph(
             lambda: _(
-                "Four own tokens in a row, in a column or on a long diagonal win at once, and so do four in a square "
-                "of two by two."
+                "Four tokens of one player in a row, in a column or on a long diagonal win at once, and so do four in "
+                "a square of two by two."
             )
         ),
         Paragraph(lambda: _("Whoever leaves the other no tile to take wins as well.")),
@@ -75,6 +75,12 @@ MATCHES: Final = Section(
             lambda: _(
                 "Chance decides who starts the first game. Afterwards the loser of the last game starts; after a draw, "
                 "whoever did not start it."
+            )
+        ),
+        Paragraph(
+            lambda: _(
+                "Fair start, if it is wanted: right after the first tile of a game the second player may swap sides "
+                "instead of taking one. The first token is theirs then, and the other goes on."
             )
         ),
         Paragraph(lambda: _("Okiya is a game by Bruno Cathala. This is an unofficial adaptation of it, too.")),

@@ -17,8 +17,8 @@ EMPEROR: Final = Section(
         ),
         Paragraph(
             lambda: _(
-                "If he steps back onto a painter at a tree in bloom, that painter is disgraced first. Who is closest "
-                "is looked at only when the card is done."
+                "If the Emperor steps back onto a painter at a tree in bloom, that painter is disgraced first. Who is "
+                "closest is looked at only when the card is done."
             ),
             ruling="disgrace before ranks",
         ),
@@ -35,11 +35,12 @@ EMPEROR: Final = Section(
 
 PAINTERS: Final = Section(
     "rare painters",
-    lambda: _("Painters in rare places"),
+    lambda: _("Painters in unusual places"),
     (
         Paragraph(
             lambda: _(
-                "A painter alone at the gate closes up like the others after a tree, and so comes into the garden."
+                "A painter alone at the gate closes up like the others after a tree, and so comes into the garden, "
+                "unless the painter ahead stands on the first space."
             ),
             ruling="alone closes up",
         ),
@@ -52,8 +53,8 @@ PAINTERS: Final = Section(
         ),
         Paragraph(
             lambda: _(
-                "With the Emperor on the first space, whoever leaves the gate meets him: a token is lost, and the "
-                "painter stays at the gate."
+                "With the Emperor on the first space, whoever leaves the gate meets him: a token is lost if there is "
+                "one, and the painter stays at the gate."
             ),
             ruling="out of the gate",
         ),
@@ -94,7 +95,7 @@ CHOOSING: Final = Section(
             ruling="discard before draw",
         ),
         Paragraph(
-            lambda: _("A deck that is just used up is not shuffled anew before somebody needs the next card."),
+            lambda: _("When the deck is used up, the discards are shuffled only once somebody needs the next card."),
             ruling="late shuffle",
         ),
         Paragraph(
@@ -127,7 +128,7 @@ TWO: Final = Section(
             ruling="court place",
         ),
         Paragraph(
-            lambda: _("With three or more players the tricky variant is the ordinary game."), ruling="tricky for many"
+            lambda: _("With three or more players the tricky variant changes nothing."), ruling="tricky for many"
         ),
         Paragraph(
             lambda: _(

@@ -37,7 +37,8 @@ THINGS: Final = Section(
         Paragraph(
             lambda: _(
                 "The Emperor begins on the torii, just past the first bridge. Three spaces are sakura: cherry trees in "
-                "bloom. Four are bridges: one space long with two to four players, three spaces long with five or six."
+                "bloom. There are four bridges: one space long with two to four players, three spaces long with "
+                "five or six."
             )
         ),
         Paragraph(lambda: _("Each painter has a colour, a figure and an emblem."), "painters"),

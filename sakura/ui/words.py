@@ -39,7 +39,7 @@ CHARACTER_REMARKS: dict[str, Callable[[], str]] = {
 }
 LEVEL_REMARKS: dict[str, Callable[[], str]] = {
     "novice": lambda: _("Has just learnt the rules"),
-    "apprentice": lambda: _("Looks at the own card only"),
+    "apprentice": lambda: _("Looks at its own card only"),
     "adept": lambda: _("Thinks about what the others may play"),
     "master": lambda: _("Weighs every card of everyone"),
 }

@@ -31,7 +31,7 @@ class WhatNowScreen(Page):
         endings = [event for event in sitting.events if isinstance(event, GameEnded)] if sitting is not None else []
         self.headline = describe(endings[0], sitting.names()) if endings else ""
         self.text = _(
-            "That is nearly all of it. A real garden is longer, and the others choose their cards by their own heads. "
+            "That is nearly all of it. A real garden is longer, and the others choose their cards for themselves. "
             "Novices are a good match for a start."
         )
         ways = self.ids.ways

@@ -55,7 +55,7 @@ def _what(move: MoveValue, at: int, game: Game, names: Mapping[int, str]) -> str
 def _instead(move: MoveValue) -> str:
     if move.best == WON:
         return _("It could have been won with {better}.")
-    return _("It could have been held with {better}.")
+    return _("It could have been drawn with {better}.")
 
 
 def _option_words(option: Option, game: Game) -> str:

@@ -105,7 +105,7 @@ class SettingsScreen(Page):
             _("Two keys are enough"),
             _("Space goes on to the next thing, Enter touches it. A turn ends only when its owner ends it."),
         )
-        keys = InkButton(text=_("Keys of a keyboard"), icon="ui_info")
+        keys = InkButton(text=_("Keyboard keys"), icon="ui_info")
         keys.bind(on_release=lambda _button: KeysSheet().open())
         access.add_widget(keys)
 

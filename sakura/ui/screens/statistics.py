@@ -171,7 +171,7 @@ def who_word(level: str | None) -> str:
 
 
 SPAN_WORDS: Final[dict[int | None, Callable[[], str]]] = {
-    None: lambda: _("All the time"),
+    None: lambda: _("All time"),
     365: lambda: _("Last 12 months"),
     30: lambda: _("Last 30 days"),
 }

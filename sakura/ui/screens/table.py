@@ -125,7 +125,7 @@ class TableScreen(SeatingPage):
 def _variant_remark(variant: str) -> str:
     """What the court painter does."""
     if variant == TRICKY:
-        return _("The painter further from the Emperor also chooses the court painter’s card.")
+        return _("The player whose painter is further from the Emperor also chooses the court painter’s card.")
     return _("The court painter plays the top card of the deck.")
 
 
