@@ -27,7 +27,7 @@ NAMES = {0: "Hana", 1: "Ren"}
 EVENTS: dict[OkiyaEvent, str] = {
     GameBegan(2, 1): "Game 2: Ren begins.",
     TileTaken(0, 3, 4): "Hana takes cherry and rising sun.",
-    SidesSwapped(1): "Ren swaps sides: the first token changes hands.",
+    SidesSwapped(1): "Ren swaps sides and takes over the first token.",
     GameWon(0, "row", (0, 1, 2, 3), 5): "Hana wins with four tokens in a row.",
     GameWon(1, "block", (), 5): "Ren wins: there is no tile left to answer with.",
     GameDrawn(): "The last tile is taken: the game is a draw.",
