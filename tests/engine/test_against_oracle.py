@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from sakura.engine.positions import resolve_position
 from tests.engine.oracle import resolve_table
 from tests.engine.random_tables import random_table
+from tests.engine.worked_example import ANSWER, EXAMPLE
 
 TABLES = 6000
 
@@ -31,33 +32,7 @@ def test_any_random_table_agrees_with_the_oracle(seed: int) -> None:
 
 
 def test_the_worked_example_of_the_resolve_command() -> None:
-    table = {
-        "emperor": 9,
-        "sakura": [13, 22, 31],
-        "scored": [],
-        "court": None,
-        "painters": [{"space": 5, "tokens": 5}, {"space": 6, "tokens": 5}, {"space": 7, "tokens": 5}],
-        "cards": [
-            {"order": 4, "by": 0, "garden": "closest-2", "painter": "+1"},
-            {"order": 20, "by": 1, "garden": "furthest+2", "painter": "+3"},
-            {
-                "order": 40,
-                "by": 2,
-                "garden": "emperor+2",
-                "painter": "+2",
-                "choices": {"garden": "+", "painter": "-"},
-            },
-        ],
-    }
-    assert without_events(resolve_position(table)) == {
-        "emperor": 11,
-        "painters": [{"space": 7, "tokens": 5}, {"space": 4, "tokens": 4}, {"space": 8, "tokens": 5}],
-        "scored": [],
-        "resolved": [4, 20, 40],
-        "unresolved": [],
-        "ended": False,
-        "winners": [],
-    }
+    assert without_events(resolve_position(EXAMPLE)) == ANSWER
 
 
 def test_the_given_table_itself_is_left_alone() -> None:

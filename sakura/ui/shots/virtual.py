@@ -152,6 +152,7 @@ def _stop_motions() -> None:
     """Motions that nobody will see end hold their widgets, and with them the whole app."""
     from kivy.animation import Animation
 
-    for motion in list(Animation._instances):
-        for moved in list(motion._widgets.values()):
-            motion.cancel(moved["widget"])
+    notes = [note for motion in Animation._instances for note in motion._widgets.values()]
+    for note in notes:
+        if isinstance(note, dict):  # the motions of a sequence have their own
+            Animation.cancel_all(note["widget"])

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.gridlayout import GridLayout
 
 from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import Touch
+from sakura.ui.widgets.even_rows import EvenRows
 from sakura.ui.widgets.plate import Plate
 
 
@@ -25,7 +24,7 @@ class ChoiceButton(Touch, Plate, BoxLayout):
     ink = ColorProperty("#000000")
 
 
-class ChoiceRow(GridLayout):
+class ChoiceRow(EvenRows):
     """``options`` are (value, words) pairs; ``value`` is the chosen one. A touch says ``on_choose`` with the value."""
 
     options = ListProperty()
@@ -34,9 +33,7 @@ class ChoiceRow(GridLayout):
     def __init__(self, **kwargs: Any) -> None:
         self.register_event_type("on_choose")
         super().__init__(**kwargs)
-        self._arrange = Clock.create_trigger(self._arrange_now, 0)
-        self.bind(width=self._arrange_soon, options=self._fill, value=self._mark)
-        theme.bind(text_scale=self._arrange_soon)
+        self.bind(options=self._fill, value=self._mark)
         self._fill()
 
     def on_choose(self, _value: Any) -> None:
@@ -54,24 +51,15 @@ class ChoiceRow(GridLayout):
             button.bind(on_release=lambda touched: self.dispatch("on_choose", touched.value))
             self.add_widget(button)
         self._mark()
-        self._arrange_now()
+        self.arrange_now()
 
     def _mark(self, *_: object) -> None:
         for child in self.children:
             child.chosen = child.value == self.value
 
-    def _arrange_soon(self, *_: object) -> None:
-        self._arrange()
-
-    def _arrange_now(self, *_: object) -> None:
-        """As many columns as the longest words allow, in rows of the same length."""
-        count = len(self.children)
-        if not count or self.width <= 0:
-            return
-        widest = max(child.ids.words.natural for child in self.children) + theme.gap * 1.8
-        fitting = max(1, int((self.width + theme.gap) // (max(widest, theme.target) + theme.gap)))
-        rows = -(-count // fitting)
-        self.cols = -(-count // rows)
+    def widest(self) -> float:
+        """The longest words with some paper round them."""
+        return max(child.ids.words.natural for child in self.children) + theme.gap * 1.8
 
 
 load_kv(__file__)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
 from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.gridlayout import GridLayout
 
 from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import Touch
+from sakura.ui.widgets.even_rows import EvenRows
 from sakura.ui.widgets.label import Strong  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.picture import Icon  # noqa: F401 - likewise
 from sakura.ui.widgets.plate import Plate
@@ -36,33 +33,23 @@ class Tile(Touch, Plate, BoxLayout):
         return max((label.get_extents(word)[0] for word in self.text.split()), default=0) + 2 * dp(PADDING)
 
 
-class TileRow(GridLayout):
+class TileRow(EvenRows):
     """Tiles of the same size: all in one row if their words allow it, else in rows of the same length."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self._arrange = Clock.create_trigger(self._arrange_now, 0)
-        self.bind(width=self._arrange_soon, children=self._arrange_soon)
-        theme.bind(text_small=self._arrange_soon)
 
     def show(self, *tiles: Tile) -> None:
         """These and no others."""
         self.clear_widgets()
         for tile in tiles:
-            tile.bind(needed=self._arrange_soon)
+            tile.bind(needed=self.arrange_soon)
             self.add_widget(tile)
 
-    def _arrange_soon(self, *_: object) -> None:
-        self._arrange()
+    def widest(self) -> float:
+        """The longest word: others may go on in the next line."""
+        return max(tile.widest_word() for tile in self.children)
 
-    def _arrange_now(self, *_: object) -> None:
-        count = len(self.children)
-        if not count or self.width <= 0:
-            return
-        widest = max(theme.target, *(tile.widest_word() for tile in self.children))
-        fitting = max(1, int((self.width + theme.gap) // (widest + theme.gap)))
-        rows = -(-count // fitting)
-        self.cols = -(-count // rows)
+    def arrange_now(self, *_: object) -> None:
+        """All as high as the highest must be."""
+        super().arrange_now()
         for tile in self.children:
             tile.height = max(other.needed for other in self.children)
 
