@@ -49,7 +49,7 @@ def test_the_choice_changes_what_is_counted(start: Start) -> None:
     assert len(everyone.painters) == 3
     ui.find("FilterSheet").close()
     ui.advance(0.2)
-    assert ui.app.router.screen.about == "Everyone · Tables of 3 · All time"
+    assert ui.app.router.screen.about == "Everyone\N{NO-BREAK SPACE}· Tables of 3\N{NO-BREAK SPACE}· All time"
     rows = [row for row in ui.widgets("BarRow") if "won" in row.words]
     assert len(rows) == 3
     ui.app.router.screen.choose(level="master", players=2)
@@ -113,5 +113,5 @@ def test_okiya_is_counted_apart_with_its_own_levels(start: Start) -> None:
     ui.press("Perfect")
     ui.find("FilterSheet").close()
     ui.advance(0.1)
-    assert ui.app.router.screen.about == "Perfect · Okiya · All time"
+    assert ui.app.router.screen.about == "Perfect\N{NO-BREAK SPACE}· Okiya\N{NO-BREAK SPACE}· All time"
     assert titles(ui) == {"Wins by painter", "Games over time"} and ui.sees("1 of 1 game won")

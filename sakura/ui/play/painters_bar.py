@@ -14,7 +14,9 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
+from sakura.ui.form import UPRIGHT
 from sakura.ui.kv import load_kv
+from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.theme import theme
 from sakura.ui.widgets.label import OneLine  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - likewise
@@ -22,7 +24,7 @@ from sakura.ui.widgets.plate import Plate
 
 GAP = 6  # dp between two painters
 BESIDE_NAME = 58  # dp that emblem and margins take
-TALL_WINDOW = 700  # dp: in a lower one the garden needs the second row
+TALL_WINDOW = 700  # dp: in a lower one, and where large words fill a phone, the garden needs the second row
 TALL, LOW = 50, 48  # dp of a tab with and without a name
 
 
@@ -83,7 +85,7 @@ class PaintersBar(ButtonBehavior, FloatLayout):
             return
         widest = max(_width_of(name) for name in self.names) + dp(BESIDE_NAME)
         per_row = max(1, int((self.width + dp(GAP)) // (widest + dp(GAP))))
-        low = Window.height < dp(TALL_WINDOW)
+        low = Window.height < dp(TALL_WINDOW) or (theme.form == UPRIGHT and theme.text_scale >= LARGE_TEXT)
         self.named = per_row >= (len(self.tabs) if low else ceil(len(self.tabs) / 2))
         self.rows = 1 if not self.named or per_row >= len(self.tabs) else 2
         self.tab_height = max(dp(TALL if self.named else LOW), theme.text_small * (2.7 if self.named else 1.6))

@@ -57,7 +57,7 @@ def remark_of(note: Note) -> str:
         words.append(_("played on from another game"))
     elif note.origin == IMPORTED:
         words.append(_("imported"))
-    return _(" · ").join(words)
+    return _("\N{NO-BREAK SPACE}· ").join(words)
 
 
 load_kv(__file__)

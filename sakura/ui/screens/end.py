@@ -142,7 +142,7 @@ class EndScreen(BoxLayout):
 
 def _row(place: Place, painter: str, name: str, story: Story) -> RankRow:
     rank = _("{rank}.").format(rank=place.rank) if place.rank else ""
-    lines = _(" · ").join(story_lines(story))
+    lines = _("\N{NO-BREAK SPACE}· ").join(story_lines(story))
     return RankRow(
         rank=rank,
         painter=painter,

@@ -187,7 +187,7 @@ def about(choice: Choice) -> str:
     tables = ngettext("Tables of {count}", "Tables of {count}", choice.players or 0).format(count=choice.players)
     where = _("Okiya") if choice.game == OKIYA else _("All tables") if choice.players is None else tables
     words = [who_word(choice.level), where, span_word(choice.days)]
-    return _(" · ").join(words)
+    return _("\N{NO-BREAK SPACE}· ").join(words)
 
 
 def _nothing(choice: Choice) -> str:
