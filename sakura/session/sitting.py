@@ -80,6 +80,12 @@ class Sitting:
         course = self._chronicle
         return course.decided, course.shown, self.eyes, self.picked, sum(map(len, self._sealed.values()))
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the seats otherwise."""
+        seats = tuple(replace(seat, name=name) for seat, name in zip(self.seats, names, strict=True))
+        check_seats(seats)
+        self.seats = seats
+
     def names(self) -> dict[int, str]:
         """What the seats are called; the court painter has no name of its own."""
         return {number: seat.name for number, seat in enumerate(self.seats)}

@@ -292,6 +292,21 @@ def test_a_look_at_the_rules_in_between_does_no_harm(learn: Any) -> None:
     walk_to(ui, flow, "low number")
 
 
+def test_the_painters_have_names_of_the_language_it_goes_on_in(learn: Any) -> None:
+    ui, begun = learn()
+    press_door(ui)
+    flow = begun[0]
+    ui.app.router.go("settings")
+    ui.advance(0.1)
+    ui.app.preferences.change(language="ru")
+    ui.advance(0.1)
+    ui.app.router.back()
+    ui.advance(0.3)
+    assert list(flow.lesson.sitting.names().values()) == [painter_word(painter) for painter in PAINTERS]
+    assert painter_word("crane") == "Журавль"
+    assert ui.sees("Журавль") and not ui.sees("Crane")
+
+
 def test_skip_goes_on_where_the_coach_waits(learn: Any) -> None:
     ui, begun = learn()
     press_door(ui)

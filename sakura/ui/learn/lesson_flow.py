@@ -13,6 +13,7 @@ from kivy.app import App
 
 from sakura.engine.events import PainterDisgraced
 from sakura.i18n.lesson_sentences import coach_sentence, ending_sentence, watching_sentence
+from sakura.i18n.translation import current_language
 from sakura.session.first_game import CAREFUL, FirstGame
 from sakura.session.lesson_steps import LEARNER, PAINTERS
 from sakura.session.lessons import ANSWER, FREE, LIFT, PLAY, READ, SCORE, WATCH
@@ -37,7 +38,8 @@ class LessonFlow(GameFlow):
     def __init__(self, router: Router, games: OpenGames, preferences: Any, round_number: int = 1) -> None:
         super().__init__(router, games, on_over=lambda _sitting: None)
         self._preferences = preferences
-        self.lesson = FirstGame([painter_word(painter) for painter in PAINTERS], load_deck(), round_number)
+        self.lesson = FirstGame(_names_now(), load_deck(), round_number)
+        self._language = current_language()
         self.panel = CoachPanel(size_hint=(None, None))
         self.panel.bind(on_go_on=lambda _panel: self.go_on_or_show())
         self._lifted: int | None = None
@@ -49,6 +51,9 @@ class LessonFlow(GameFlow):
     # Every frame
 
     def _look(self, seconds: float) -> None:
+        if self._language != current_language():
+            self._language = current_language()
+            self.lesson.sitting.rename(_names_now())
         if self._seen is not None and self.router.name in ("home", "learn"):
             self.rest()
             return
@@ -195,3 +200,8 @@ def begin_first_game(round_number: int = 1) -> LessonFlow:
     flow = LessonFlow(app.router, app.home.games, app.preferences, round_number)
     flow.start()
     return flow
+
+
+def _names_now() -> list[str]:
+    """What the painters are called in the language of the app."""
+    return [painter_word(painter) for painter in PAINTERS]
