@@ -22,11 +22,11 @@ WEIGHTS_PATH = Path(__file__).parents[2] / "sakura" / "bots" / weights.FILE_NAME
 PARTS = 8  # a lesson is played in so many parts, each with a seed of its own, whatever the number of processes
 NOTE = "Learned by self-play with `python -m tools.training`; do not edit by hand."
 COURSES = {  # by players: games of apprentices, games of masters. Four play most often.
-    2: (4000, 300),
-    3: (4000, 300),
-    4: (6000, 500),
-    5: (4000, 300),
-    6: (4000, 300),
+    2: (4000, 800),
+    3: (4000, 800),
+    4: (8000, 1600),
+    5: (4000, 800),
+    6: (4000, 800),
 }
 
 
