@@ -39,9 +39,12 @@ class GardenPicture(GardenView):
         super().__init__(size_hint_y=None, height=dp(HEIGHT), disabled=True, **kwargs)
         self.view = _view_of(scene)
         self.night, self.reduced_motion = theme.night, True
-        theme.bind(night=self.setter("night"))
+        theme.bind(night=self._follow_night)  # a setter() would be held by the theme for good, and the page with it
         self.set_layout(self.view.garden.lay_out(self.view.players), self.view.players)
         self.show(self.view, PAINTERS)
+
+    def _follow_night(self, *_: object) -> None:
+        self.night = theme.night
 
 
 def garden_picture() -> GardenPicture:

@@ -109,7 +109,8 @@ class Virtual:
     @contextmanager
     def running(self, app: Any) -> Iterator[Any]:
         """The app, started and drawn once, and taken down again without a trace."""
-        gc.collect()  # or the widgets of earlier apps would follow every change of the window, and fill the memory
+        gc.unfreeze()  # an app that stopped in the middle of a game has put its widgets out of the collector's sight
+        gc.collect()  # or they would follow every change of the window, and fill the memory
         from kivy.base import EventLoop, runTouchApp, stopTouchApp
         from kivy.clock import Clock
 
