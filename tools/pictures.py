@@ -13,6 +13,7 @@ from PIL import Image
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 PHONE = ("1080x1920", "2.6", 360)  # size, density, width in the README
+SIDEWAYS = ("1920x1080", "2.6", 760)
 TABLET = ("1600x1200", "1.5", 1000)
 SHOTS: dict[str, Any] = {  # scene, device, settings
     "home": ("home", PHONE),
@@ -31,6 +32,18 @@ SHOTS: dict[str, Any] = {  # scene, device, settings
     "statistics": ("statistics-everyone", PHONE),
     "night": ("reveal-six", PHONE, "--theme", "night"),
     "russian": ("choose-card", PHONE, "--lang", "ru"),
+    "hint": ("hint", PHONE),
+    "log": ("log", PHONE),
+    "discards": ("discards", PHONE),
+    "menu": ("menu", PHONE),
+    "learn": ("learn", PHONE),
+    "okiya-table": ("okiya", PHONE),
+    "okiya-end": ("okiya-end", PHONE),
+    "records": ("records", PHONE),
+    "settings": ("settings", PHONE),
+    "box": ("box-cards", PHONE),
+    "large": ("choose-card", PHONE, "--text", "200"),
+    "sideways": ("choose-card", SIDEWAYS),
 }
 
 
