@@ -40,6 +40,12 @@ def _line_closed_up(event: LineClosedUp, names: Mapping[int, str]) -> str:
 
 
 def _game_ended(event: GameEnded, names: Mapping[int, str]) -> str:
+    sentences = [_("The game is over."), victory_sentence(event, names), outshone_sentence(event)]
+    return _paragraph([sentence for sentence in sentences if sentence])
+
+
+def victory_sentence(event: GameEnded, names: Mapping[int, str]) -> str:
+    """Who has won, and with how many tokens."""
     tokens = event.tokens[event.winners[0]]
     if len(event.winners) == 1:
         victory = ngettext("{names} wins with {count} token.", "{names} wins with {count} tokens.", tokens)
@@ -49,10 +55,12 @@ def _game_ended(event: GameEnded, names: Mapping[int, str]) -> str:
             "{names} share the victory with {count} tokens each.",
             tokens,
         )
-    sentences = [_("The game is over."), victory.format(names=join_names(event.winners, names), count=tokens)]
-    if event.outshone:
-        sentences.append(_("The court painter does even better, but cannot win."))
-    return _paragraph(sentences)
+    return begin_sentence(victory.format(names=join_names(event.winners, names), count=tokens))
+
+
+def outshone_sentence(event: GameEnded) -> str:
+    """That the court painter does better than the winners; nothing if it does not."""
+    return _("The court painter does even better, but cannot win.") if event.outshone else ""
 
 
 def _paragraph(sentences: list[str]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from sakura.engine.events import GameEnded
 from sakura.i18n.dates import day_text
 from sakura.i18n.names import begin_sentence, join_words, name_of
-from sakura.i18n.sentences import describe
+from sakura.i18n.scoring_sentences import outshone_sentence, victory_sentence
 from sakura.i18n.translation import _, ngettext
 from sakura.session.replaying import Replay
 from sakura.storage.kept import Note
@@ -24,8 +24,8 @@ def result_lines(replay: Replay) -> list[str]:
 
 
 def headline(ending: GameEnded, names: Mapping[int, str]) -> str:
-    """Who has won, in a sentence."""
-    return describe(ending, names).partition(". ")[2]
+    """Who has won, and whether the court painter did better."""
+    return " ".join(filter(None, (victory_sentence(ending, names), outshone_sentence(ending))))
 
 
 def result_text(replay: Replay, when: int) -> str:

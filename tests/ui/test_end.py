@@ -29,6 +29,16 @@ def test_the_winner_and_everyones_story_are_told(start: Start) -> None:
     assert all(row.story.startswith("At the trees: ") for row in rows)
 
 
+def test_a_name_with_stops_in_it_stays_whole(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    seats = seats_of(3, 1, ("J. R. Tolk", "A. B. Cee", "D. E. Eff"))
+    ui.app.flow.take_up(play_until(sit_down(seats), lambda table: table.stage == OVER))
+    ui.advance(0.2)
+    best = ui.find("RankRow", best=True)
+    assert ui.app.router.screen.headline == f"{best.name} wins with {best.tokens} tokens"
+    assert ui.app.router.screen.remark == ""
+
+
 def test_the_court_painter_stands_without_a_rank(start: Start) -> None:
     ui, _sitting = finish(start, 2)
     assert ui.find("RankRow", painter="court").rank == ""

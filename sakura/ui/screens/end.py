@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.names import begin_sentence, name_of
-from sakura.i18n.sentences import describe
+from sakura.i18n.scoring_sentences import outshone_sentence, victory_sentence
 from sakura.i18n.translation import _
 from sakura.session.replaying import Replay
 from sakura.session.watching import Watching
@@ -60,9 +60,8 @@ class EndScreen(BoxLayout):
         if ending is None:
             return
         view, painters = sitting.view(), sitting.painters()
-        sentences = describe(ending, names).split(". ")
-        self.headline = ". ".join(sentences[1:2]).rstrip(".")
-        self.remark = ". ".join(sentences[2:])
+        self.headline = victory_sentence(ending, names).removesuffix(".")
+        self.remark = outshone_sentence(ending)
         self.ids.painting.show(painters, ending.spaces, view.emperor)
         stories = tell_stories(events, len(painters))
         self._rows = [
