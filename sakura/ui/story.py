@@ -1,24 +1,15 @@
-"""The walk of every painter in numbers, and the ranking in words, from the events of a finished game."""
+"""The stories of the painters and the ranking in words, for a game that is over."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from sakura.engine.events import CardStarted, Event, GameEnded, PainterDisgraced, PainterMoved, SakuraScored
+from sakura.engine.events import Event, GameEnded
 from sakura.engine.table import GATE
 from sakura.i18n.names import begin_sentence, name_of
 from sakura.i18n.translation import _, ngettext
-
-
-@dataclass(slots=True)
-class Story:
-    """What one painter's walk was like."""
-
-    trees: list[int] = field(default_factory=list)  # tokens earned at each tree, in order
-    disgraces: int = 0
-    best_card: int = 0  # the order number that led furthest forwards; 0 if none did
-    best_steps: int = 0
+from sakura.session.story import Gain, Story
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,35 +21,6 @@ class Place:
     tokens: int
     space: int
     reason: str  # why it stands before the next, if the tokens do not say it
-
-
-def tell_stories(events: Sequence[Event], painters: int) -> list[Story]:
-    """The story of every painter."""
-    stories = [Story() for _painter in range(painters)]
-    card = CardStarted(0, -1, "", "")
-    steps = 0
-    for event in events:
-        if isinstance(event, CardStarted):
-            card, steps = event, 0
-        elif isinstance(event, PainterMoved) and event.painter == card.painter:
-            steps += event.end - event.start
-            _keep_best(stories[card.painter], card.order, steps)
-        elif isinstance(event, PainterDisgraced):
-            stories[event.painter].disgraces += 1
-        elif isinstance(event, SakuraScored):
-            _keep_awards(stories, event)
-    return stories
-
-
-def _keep_best(story: Story, order: int, steps: int) -> None:
-    if steps > story.best_steps:
-        story.best_card, story.best_steps = order, steps
-
-
-def _keep_awards(stories: list[Story], event: SakuraScored) -> None:
-    earned = dict(zip(event.ranking, event.awards, strict=False))
-    for painter, story in enumerate(stories):
-        story.trees.append(earned.get(painter, 0))
 
 
 def find_ending(events: Sequence[Event]) -> GameEnded | None:
@@ -99,12 +61,22 @@ def _tie_break(ending: GameEnded, painter: int, after: int, names: Mapping[int, 
 
 def story_lines(story: Story) -> list[str]:
     """A story in three short lines at most."""
-    trees = _(" + ").join(str(tokens) for tokens in story.trees)
-    lines = [_("At the trees: {trees}").format(trees=trees)] if story.trees else []
+    trees = _(" + ").join(str(tokens) for tokens in story.by_tree)
+    lines = [_("At the trees: {trees}").format(trees=trees)] if story.by_tree else []
     if story.disgraces:
         lines.append(ngettext("{count} disgrace", "{count} disgraces", story.disgraces).format(count=story.disgraces))
     else:
         lines.append(_("Never in disgrace"))
-    if story.best_card:
-        lines.append(_("Best card: {order} (+{steps})").format(order=story.best_card, steps=story.best_steps))
+    if story.best is not None:
+        gain = _gain_words(story.best.gain)
+        lines.append(_("Best card: {order} ({gain})").format(order=story.best.order, gain=gain))
     return lines
+
+
+def _gain_words(gain: Gain) -> str:
+    """What made a card the best: its tokens, else the places, else the spaces."""
+    if gain.tokens > 0:
+        return ngettext("+{count} token", "+{count} tokens", gain.tokens).format(count=gain.tokens)
+    if gain.places > 0:
+        return ngettext("+{count} place", "+{count} places", gain.places).format(count=gain.places)
+    return ngettext("+{count} space", "+{count} spaces", gain.spaces).format(count=gain.spaces)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sakura.session.stages import OVER
+from sakura.session.story import tell_stories
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from tests.ui.conftest import UI, Start
 
@@ -27,6 +28,17 @@ def test_the_winner_and_everyones_story_are_told(start: Start) -> None:
     assert best.name in ui.app.router.screen.headline
     assert ui.sees(f"{best.name} wins with {best.tokens} tokens")
     assert all(row.story.startswith("At the trees: ") for row in rows)
+
+
+def test_the_best_card_is_the_one_the_statistics_keep(start: Start) -> None:
+    ui, sitting = finish(start, 4)
+    told = {row.painter: row.story for row in ui.widgets("RankRow")}
+    for seat, story in zip(sitting.seats, tell_stories(sitting.events), strict=True):
+        assert (
+            (f"Best card: {story.best.order} (" in told[seat.painter])
+            if story.best
+            else ("Best" not in told[seat.painter])
+        )
 
 
 def test_a_name_with_stops_in_it_stays_whole(start: Start) -> None:

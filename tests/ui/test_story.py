@@ -1,39 +1,41 @@
-"""The end in words and numbers, from events alone."""
+"""The end in words: stories, and the ranking."""
 
 from __future__ import annotations
 
-from sakura.engine.events import (
-    CardStarted,
-    GameEnded,
-    PainterDisgraced,
-    PainterMoved,
-    SakuraScored,
-)
-from sakura.ui.story import find_ending, rank_places, story_lines, tell_stories
+import pytest
+
+from sakura.engine.events import GameEnded
+from sakura.session.story import Gain, PlayedCard, Story
+from sakura.ui.story import find_ending, rank_places, story_lines
 
 NAMES = {0: "Hana", 1: "Ren", 2: "Yuki"}
 
 
-def test_a_story_counts_trees_disgraces_and_the_best_card() -> None:
-    stories = tell_stories(
-        [
-            CardStarted(7, 0, "emperor+1", "+2"),
-            PainterMoved(0, 0, 2),
-            CardStarted(12, 0, "furthest+2", "+3"),
-            PainterMoved(1, 0, 2),
-            PainterMoved(0, 2, 6),
-            PainterDisgraced(1, 2, 9, 5, 1),
-            SakuraScored(13, (0, 1), (3, 2), (2,)),
-            SakuraScored(22, (1, 0, 2), (3, 2, 1), ()),
-        ],
-        3,
-    )
-    assert [story.trees for story in stories] == [[3, 2], [2, 3], [0, 1]]
-    assert [story.disgraces for story in stories] == [0, 1, 0]
-    assert (stories[0].best_card, stories[0].best_steps) == (12, 4)
-    assert stories[1].best_card == 0
-    assert story_lines(stories[0]) == ["At the trees: 3 + 2", "Never in disgrace", "Best card: 12 (+4)"]
-    assert story_lines(stories[1]) == ["At the trees: 2 + 3", "1 disgrace"]
+def story(best: Gain | None, by_tree: tuple[int, ...] = (3, 2), disgraces: int = 0) -> Story:
+    return Story(0, 9, by_tree, disgraces, disgraces, None if best is None else PlayedCard(12, 4, best))
+
+
+def test_a_story_tells_trees_disgraces_and_the_best_card() -> None:
+    assert story_lines(story(Gain(0, 0, 4))) == [
+        "At the trees: 3 + 2",
+        "Never in disgrace",
+        "Best card: 12 (+4 spaces)",
+    ]
+    assert story_lines(story(None, (0, 1), 1)) == ["At the trees: 0 + 1", "1 disgrace"]
+
+
+@pytest.mark.parametrize(
+    ("gain", "words"),
+    [
+        (Gain(3, 2, 4), "+3 tokens"),
+        (Gain(1, -1, -2), "+1 token"),
+        (Gain(0, 1, 6), "+1 place"),
+        (Gain(0, 2, 6), "+2 places"),
+        (Gain(0, 0, 1), "+1 space"),
+    ],
+)
+def test_the_best_card_says_what_made_it_the_best(gain: Gain, words: str) -> None:
+    assert story_lines(story(gain))[-1] == f"Best card: 12 ({words})"
 
 
 def test_the_ranking_says_what_broke_a_tie() -> None:

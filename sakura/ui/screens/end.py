@@ -13,13 +13,14 @@ from sakura.i18n.names import begin_sentence, name_of
 from sakura.i18n.scoring_sentences import outshone_sentence, victory_sentence
 from sakura.i18n.translation import _
 from sakura.session.replaying import Replay
+from sakura.session.story import Story, tell_stories
 from sakura.session.watching import Watching
 from sakura.storage.kept import Kept
 from sakura.storage.sakura_games import keep_sitting
 from sakura.ui import feedback
 from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
-from sakura.ui.story import Place, Story, find_ending, rank_places, story_lines, tell_stories
+from sakura.ui.story import Place, find_ending, rank_places, story_lines
 from sakura.ui.theme import theme
 from sakura.ui.widgets import button, chip, picture, walk_painting  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate
@@ -63,7 +64,7 @@ class EndScreen(BoxLayout):
         self.headline = victory_sentence(ending, names).removesuffix(".")
         self.remark = outshone_sentence(ending)
         self.ids.painting.show(painters, ending.spaces, view.emperor)
-        stories = tell_stories(events, len(painters))
+        stories = tell_stories(events)
         self._rows = [
             _row(place, painters[place.painter], begin_sentence(name_of(place.painter, names)), stories[place.painter])
             for place in rank_places(ending, view.court, names)
