@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from sakura.device.door import Device
@@ -10,11 +11,13 @@ from sakura.storage.settings import Settings
 from sakura.ui import feedback
 
 KINDS: Final = (".ogg", ".wav")
+FILES: Final = {"doors": "curtain", "victory": "win"}  # the other sounds are called as their signals are
+ONLY_FELT: Final = frozenset({"card"})
 TREMORS: Final = {"card": 0.015, "disgrace": 0.06, "blossom": 0.04, "doors": 0.03}
 
 
 class Ear:
-    """Hears every signal and plays the sound of that name, if there is one. Each sound is loaded when first heard."""
+    """Hears every signal and plays its sound, unless it is only felt. Each sound is loaded when first heard."""
 
     def __init__(self, settings: Settings, device: Device) -> None:
         self._settings = settings
@@ -25,7 +28,7 @@ class Ear:
     def hear(self, name: str) -> None:
         """Answer a signal."""
         values = self._settings.values
-        if values.sound:
+        if values.sound and name not in ONLY_FELT:
             self._play(name)
         if values.haptics and name in TREMORS:
             self._device.tremble(TREMORS[name])
@@ -39,9 +42,15 @@ class Ear:
             sound.play()
 
 
+def sound_file(name: str) -> Path | None:
+    """Where the sound of a signal is, or None if there is none."""
+    folder = assets_folder() / "sounds"
+    files = (folder / (FILES.get(name, name) + kind) for kind in KINDS)
+    return next((file for file in files if file.is_file()), None)
+
+
 def _load(name: str) -> Any:
     from kivy.core.audio import SoundLoader
 
-    folder = assets_folder() / "sounds"
-    file = next((folder / (name + kind) for kind in KINDS if (folder / (name + kind)).is_file()), None)
+    file = sound_file(name)
     return SoundLoader.load(str(file)) if file is not None else None

@@ -157,6 +157,7 @@ class OkiyaGameScreen(BoxLayout):
         assert self.sitting is not None
         tell(describe_okiya(event, self.sitting.names()))
         if isinstance(event, TileTaken):
+            feedback.signal("token")
             feedback.signal("card")
             self.board.tiles[event.square].drop_token()
         elif isinstance(event, GameWon | GameDrawn):
