@@ -117,6 +117,7 @@ class SakuraApp(App):
         """Listen to the window, the settings and the touches."""
         Window.bind(on_keyboard=self._on_key, size=self._measure)
         Window.bind(on_key_down=self._on_key_down, on_key_up=self._on_key_up)
+        Window.bind(on_minimize=self._cover, on_hide=self._cover)
         self._ends.append(self.preferences.watch(self._follow))
         self.home.writer.on_failure = tell_failure
         self._ends.append(self.preferences.watch(self._narrate))
@@ -129,6 +130,7 @@ class SakuraApp(App):
         """Write what is left, and let go of what would outlive the app."""
         Window.unbind(on_keyboard=self._on_key, size=self._measure)
         Window.unbind(on_key_down=self._on_key_down, on_key_up=self._on_key_up)
+        Window.unbind(on_minimize=self._cover, on_hide=self._cover)
         if self.narrator is not None:
             self.narrator.close()
         for end in self._ends:
@@ -143,8 +145,8 @@ class SakuraApp(App):
 
     def on_pause(self) -> bool:
         """Out of sight: no hand stays open, and everything is written, for the app may not come back."""
+        self._cover()
         for flow in self._flows():
-            flow.cover()
             flow.keep()
         self.home.writer.flush()
         return True
@@ -176,6 +178,11 @@ class SakuraApp(App):
         """End the game on the table without a winner."""
         self.flow.give_up()
         self.router.home("home")
+
+    def _cover(self, *_: object) -> None:
+        """Leave no hand open: a minimised window is a picture in the bar, and comes back as it went."""
+        for flow in self._flows():
+            flow.cover()
 
     def _flows(self) -> list[Any]:
         """The drivers of the games that have been loaded."""

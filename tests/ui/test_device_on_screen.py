@@ -33,12 +33,32 @@ def test_the_window_is_private_while_a_hand_is_open(start: Start) -> None:
     ui.advance(0.1)
     assert (ui.app.router.name, asked(ui, "keep_private")) == ("choose", [True])
     ui.app.on_pause()
-    assert asked(ui, "keep_private") == [True, False]
+    ui.wait(0.1)
+    assert asked(ui, "keep_private") == [True], "no frame without the hand has been drawn"
     ui.app.on_resume()
+    ui.advance()
+    assert asked(ui, "keep_private") == [True], "it is only now on its way to the screen"
+    ui.advance()
+    assert asked(ui, "keep_private") == [True, False]
     ui.tap(ui.find("Knock"))
     ui.advance(0.1)
     ui.app.stop()
-    assert asked(ui, "keep_private") == [True, False, True, False]
+    ui.advance(0.1)
+    assert asked(ui, "keep_private") == [True, False, True], "the hand may be the last that is drawn"
+
+
+def test_a_hand_that_is_opened_again_before_a_frame_stays_private(start: Start) -> None:
+    ui = start(reduced_motion=True, curtain="tap")
+    ui.app.flow.begin(seats_of(2, 2), "standard", 1)
+    ui.advance(0.1)
+    ui.tap(ui.find("Knock"))
+    ui.advance(0.1)
+    ui.app.on_pause()
+    ui.app.sitting.open_curtain()
+    ui.wait(0.1)
+    assert ui.app.router.name == "choose"
+    ui.advance(0.1)
+    assert asked(ui, "keep_private") == [True]
 
 
 def test_the_screen_stays_on_during_a_game_only(start: Start) -> None:

@@ -115,3 +115,18 @@ def test_doors_that_open_just_as_the_app_goes_out_of_sight_can_be_opened_again(s
     ui.tap(screen.ids.knock)
     ui.advance(0.1)
     assert ui.app.router.name == "choose"
+
+
+@pytest.mark.parametrize("event", ["on_minimize", "on_hide"])
+def test_a_window_that_is_put_away_shows_no_hand(start: Start, event: str) -> None:
+    ui, screen = pass_device(start, curtain="tap", reduced_motion=True)
+    ui.tap(screen.ids.knock)
+    ui.advance(0.1)
+    assert ui.app.router.name == "choose"
+    ui.window.dispatch(event)
+    assert (ui.app.router.name, hands_shown(ui)) == ("handoff", 0)
+    app, calls = ui.app, []
+    app.stop()
+    app._flows = lambda: calls.append(event) or []
+    ui.window.dispatch(event)
+    assert not calls, "the app is over"

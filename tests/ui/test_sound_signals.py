@@ -22,7 +22,7 @@ CALLS = [
     for call in ast.walk(ast.parse(path.read_text("utf-8")))
     if isinstance(call, ast.Call) and ast.unparse(call.func) == "feedback.signal"
 ]
-WRITTEN = {call.args[0].value for call in CALLS if isinstance(call.args[0], ast.Constant)}
+WRITTEN = {str(call.args[0].value) for call in CALLS if isinstance(call.args[0], ast.Constant)}
 SENT = sorted({*WRITTEN, *SIGNALS.values()})
 
 
