@@ -2,8 +2,9 @@
 
 Every frame the driver looks at the sitting. When its stage or its eyes have changed, the screen of that stage is
 shown and ``enter(sitting)`` called on it, also when the same screen stays up (thinking, reveal and question share
-one). Screens only talk to the sitting; nobody has to tell the driver anything. What has been decided since the frame
-before is kept; the disk is a matter of the writer's thread.
+one). Screens only talk to the sitting; nobody has to tell the driver anything. While somebody reads a sheet the screen
+stays as it is; only the curtain falls at once. What has been decided since the frame before is kept; the disk is a
+matter of the writer's thread.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from sakura.storage.games import SAKURA, OpenGames
 from sakura.ui.flow import Flow
 from sakura.ui.play.warming import Warming, let_go
 from sakura.ui.router import Router
+from sakura.ui.widgets.layer import is_layer_open
 
 THINKING_SECONDS: Final = 0.004  # of every frame
 SCREENS: Final = {
@@ -111,11 +113,18 @@ class GameFlow(Flow):
         elif self._seen is not None and not self._warming.step():
             self._warming = None
 
+    def _is_to_wait(self, sitting: Sitting) -> bool:
+        """Whether the next screen would take a sheet away from whoever reads it; the curtain never waits."""
+        return self._seen is not None and sitting.stage != CURTAIN and is_layer_open()
+
     def _look(self, _seconds: float) -> None:
         sitting = self.sitting
         if sitting is None or (self._seen is not None and self.router.name not in self.screens.values()):
             return
         seen = (sitting.stage, sitting.eyes)
+        if seen != self._seen and self._is_to_wait(sitting):
+            self.keep()
+            return
         if seen == self._seen:  # a frame in which the screen changes has enough to do
             if sitting.picked == self._picked:  # and so has one in which a card is put aside
                 self._work(sitting)

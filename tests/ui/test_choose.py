@@ -120,6 +120,20 @@ def test_one_person_needs_no_button_to_end_the_turn(tap_start: Any) -> None:
     assert ui.app.router.name == "reveal"
 
 
+def test_a_turn_does_not_end_by_itself_behind_a_sheet(tap_start: Any) -> None:
+    ui = tap_start()
+    screen = begin(ui, 1, bots=2)
+    flick(ui, face(screen, 1))
+    screen.ids.head.open_painters()
+    ui.advance(6)
+    assert ui.sees("The painters") and ui.app.sitting.stage == "choose"
+    ui.app.router.back()
+    ui.advance(1)
+    assert ui.app.sitting.stage == "choose", "the card can still be taken back"
+    ui.advance(1.5)
+    assert ui.app.sitting.stage != "choose"
+
+
 def test_confirming_keeps_the_turn_open(tap_start: Any) -> None:
     ui = tap_start(confirm_play=True)
     screen = begin(ui, 1, bots=2)

@@ -344,3 +344,14 @@ def test_a_touch_hurries_to_the_end(start: Start) -> None:
     ui.tap(screen_of(ui).board)
     ui.advance(0.1)
     assert ui.app.router.name == "okiya-end"
+
+
+def test_the_end_waits_behind_the_menu(start: Start) -> None:
+    ui = begin(start)
+    play_until(ui, lambda sitting: sitting.stage == OVER)
+    screen_of(ui).open_menu()
+    ui.advance(6, 0.1)
+    assert ui.app.router.name == "okiya-game" and ui.app.router.layers.children
+    ui.app.router.back()
+    ui.advance(3, 0.1)
+    assert ui.app.router.name == "okiya-end"

@@ -231,3 +231,60 @@ def test_reduced_motion_still_lets_people_read(revealed: Any) -> None:
     first = screen.sentence
     ui.advance(0.2)
     assert screen.sentence == first
+
+
+@pytest.mark.parametrize("sheet", ["open_log", "open_discards", "open_painters", "open_menu"])
+def test_a_reveal_waits_while_a_sheet_is_read(revealed: Any, sheet: str) -> None:
+    ui = revealed(3)
+    screen = ui.app.router.screen
+    ui.advance(0.1)
+    getattr(screen.ids.head, sheet)()
+    step = screen.showing.step
+    ui.advance(20, 0.1)
+    assert screen.showing.step is step and ui.app.router.layers.children
+    ui.app.router.back()
+    ui.advance(1)
+    assert screen.showing.step is not step
+
+
+def test_a_remark_does_not_hold_a_reveal_up(revealed: Any) -> None:
+    from sakura.ui.widgets.toast import show_toast
+
+    ui = revealed(3)
+    screen = ui.app.router.screen
+    ui.advance(0.1)
+    step = screen.showing.step
+    show_toast("Copied.")
+    ui.advance(2.0)
+    assert screen.showing.step is not step
+
+
+def test_bots_think_behind_a_sheet_and_the_cards_turn_over_after_it(start: Start) -> None:
+    ui = start("small phone", theme="day")
+    sitting = Sitting(seats(1, 2), Setup(3, load_deck(), load_garden(), 7))
+    sitting.pick(sitting.view().hand[0])
+    sitting.end_turn()
+    ui.app.flow.take_up(sitting)
+    screen = ui.app.router.screen
+    screen.ids.head.open_log()
+    for _ in range(300):
+        ui.advance(0.1)
+        if sitting.stage == "reveal":
+            break
+    ui.advance(2)
+    assert sitting.stage == "reveal" and screen.mood == "thinking"
+    assert ui.find("LogSheet").is_open and ui.widgets("CardFace") == []
+    ui.app.router.back()
+    ui.advance(0.1)
+    assert screen.mood == "showing" and screen.showing.is_running
+
+
+def test_the_curtain_falls_over_an_open_sheet(revealed: Any) -> None:
+    ui = revealed(3)
+    for _ in range(300):
+        if ui.app.sitting.stage == "choose":
+            break
+        drive(ui)
+    ui.app.router.screen.ids.head.open_log()
+    ui.app.on_pause()
+    assert ui.app.router.name == "handoff" and not ui.app.router.layers.children

@@ -13,8 +13,9 @@ from sakura.engine.events import Event
 from sakura.engine.views import View
 from sakura.ui.play.steps import Step, view_after_step
 from sakura.ui.theme import SPEEDS, theme
+from sakura.ui.widgets.layer import is_layer_open
 
-LISTENING_SECONDS = 0.2  # between two looks whether the narrator is still speaking
+WAITING_SECONDS = 0.2  # between two looks whether the narrator still speaks or a sheet still lies over the table
 
 
 class Stage(Protocol):
@@ -158,8 +159,8 @@ class Showing:
         self._pause = Clock.schedule_once(self._after_pause, seconds)
 
     def _after_pause(self, _seconds: float) -> None:
-        if speech.is_speaking():  # no step goes on before it has been heard
-            self._pause = Clock.schedule_once(self._after_pause, LISTENING_SECONDS)
+        if speech.is_speaking() or is_layer_open():  # no step goes on before it was heard, none behind a sheet
+            self._pause = Clock.schedule_once(self._after_pause, WAITING_SECONDS)
             return
         self._pause = None
         self._go_on()

@@ -24,6 +24,7 @@ from sakura.ui.play.frame import GUIDED_LINES, PlayScreen, preferences
 from sakura.ui.screens import choose_words as words
 from sakura.ui.screens.choose_parts import ChooseButtons, SealedCards  # noqa: F401 - the kv file uses them
 from sakura.ui.theme import theme
+from sakura.ui.widgets.layer import is_layer_open
 
 UNDO_SECONDS = 1.6  # to take a card back before a turn ends by itself
 
@@ -48,6 +49,7 @@ class ChooseScreen(PlayScreen):
         self.side = PlaySide()
         super().__init__(**kwargs)
         self._ending: Any = None
+        self._left = 0.0  # seconds until the turn ends by itself
         self._adviser: Any = None  # who thinks about the open hand, once it was asked
         self.hand.bind(
             on_lift=lambda _hand, _order: self._on_lift(),
@@ -212,7 +214,14 @@ class ChooseScreen(PlayScreen):
         if sitting is None or sitting.needs is not None or len(sitting.people) > 1 or preferences().unhurried:
             return
         self._stay()
-        self._ending = Clock.schedule_once(lambda _dt: self.end_turn(), UNDO_SECONDS)
+        self._left = UNDO_SECONDS
+        self._ending = Clock.schedule_interval(self._count_down, 0)
+
+    def _count_down(self, seconds: float) -> None:
+        """Whoever has read a sheet meanwhile has the whole moment again."""
+        self._left = UNDO_SECONDS if is_layer_open() else self._left - seconds
+        if self._left <= 0:
+            self.end_turn()
 
     @property
     def is_ending(self) -> bool:

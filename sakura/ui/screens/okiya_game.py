@@ -29,6 +29,7 @@ from sakura.ui.okiya.words import garden_lines, goal_words, wanted_words
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
 from sakura.ui.widgets.dialog import Answer
+from sakura.ui.widgets.layer import is_layer_open
 from sakura.ui.widgets.toast import show_toast
 
 WIDTH_ON_TABLET: Final = 680  # dp
@@ -57,8 +58,7 @@ class OkiyaGameScreen(BoxLayout):
     @property
     def is_busy(self) -> bool:
         """Whether a move is still being shown, or a dialog wants an answer."""
-        router = _app().router
-        return self._ending is not None or bool(router.layers.children)
+        return self._ending is not None or is_layer_open()
 
     def enter(self, sitting: OkiyaSitting) -> None:
         """Show the game as it stands."""
@@ -173,6 +173,9 @@ class OkiyaGameScreen(BoxLayout):
 
     def _end(self) -> None:
         self._ending = None
+        if is_layer_open():
+            self._end_soon()
+            return
         _app().okiya.go_on()
 
     def _explain(self, sitting: OkiyaSitting, square: int) -> None:

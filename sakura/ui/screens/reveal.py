@@ -28,6 +28,7 @@ from sakura.ui.screens.reveal_parts import DirectionQuestion, PaceControls  # no
 from sakura.ui.screens.reveal_words import bots_of, thinking_text
 from sakura.ui.screens.scoring import ScoringPanel
 from sakura.ui.theme import SPEEDS, theme
+from sakura.ui.widgets.layer import is_layer_open
 
 TURN_OVER_SECONDS = 1.2
 LEAST_ROW = 110  # dp
@@ -114,8 +115,9 @@ class RevealScreen(PlayScreen):
     def _look(self, _seconds: float) -> None:
         """Two reveals can follow each other within one frame; then nobody calls ``enter``."""
         sitting = self.sitting
-        if sitting is not None and sitting.stage == REVEAL and not self.showing.is_running:
-            self.enter(sitting)
+        if sitting is None or sitting.stage != REVEAL or self.showing.is_running or is_layer_open():
+            return
+        self.enter(sitting)
 
     # Showing events
 

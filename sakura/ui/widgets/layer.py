@@ -69,6 +69,11 @@ class Layer(FloatLayout):
         return True
 
 
+def is_layer_open() -> bool:
+    """Whether somebody reads a sheet or has a dialog to answer: what goes on by itself waits until it is closed."""
+    return any(isinstance(child, Layer) and child.modal for child in _host().children)
+
+
 def _host() -> Any:
     """Where layers go: the router's, or the bare window if there is no app."""
     router = getattr(App.get_running_app(), "router", None)
