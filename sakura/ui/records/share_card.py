@@ -14,6 +14,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.results import headline, result_lines
 from sakura.ui.story import find_ending
 from sakura.ui.widgets import label, walk_painting  # noqa: F401 - the kv file uses them
+from sakura.ui.widgets.walk_composition import compose
 
 WIDTH, HEIGHT = 1200, 900  # pixels
 
@@ -27,10 +28,9 @@ class ShareCard(BoxLayout):
     def __init__(self, replay: Replay, **kwargs: Any) -> None:
         super().__init__(size_hint=(None, None), size=(WIDTH, HEIGHT), **kwargs)
         ending = find_ending(replay.events)
-        view = replay.moments[-1].view
         self.title = headline(ending, replay.names()) if ending is not None else ""
         self.lines = result_lines(replay)
-        self.ids.painting.show(replay.painters(), view.spaces, view.emperor)
+        self.ids.painting.show(compose(replay.moments[-1].view, replay.painters(), replay.events))
 
 
 def draw_card(replay: Replay) -> bytes:

@@ -24,6 +24,7 @@ from sakura.ui.story import Place, find_ending, rank_places, story_lines
 from sakura.ui.theme import theme
 from sakura.ui.widgets import button, chip, picture, walk_painting  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate
+from sakura.ui.widgets.walk_composition import compose
 
 LARGE = 1.5  # from this text size on buttons need two lines
 
@@ -63,7 +64,7 @@ class EndScreen(BoxLayout):
         view, painters = sitting.view(), sitting.painters()
         self.headline = victory_sentence(ending, names).removesuffix(".")
         self.remark = outshone_sentence(ending)
-        self.ids.painting.show(painters, ending.spaces, view.emperor)
+        self.ids.painting.show(compose(view, painters, events))
         stories = tell_stories(events)
         self._rows = [
             _row(place, painters[place.painter], begin_sentence(name_of(place.painter, names)), stories[place.painter])
