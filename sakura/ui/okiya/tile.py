@@ -70,7 +70,7 @@ class TileSpot(FloatLayout):
             (self.won, theme.vermilion, 2.6),
             (self.hinted, theme.accent, 3),
             (self.last, theme.ink, 1.8),
-            (self.legal and not self.painter, theme.accent, 1.8),
+            (self.legal and not self.painter, theme.accent, 2.4),
         )
         ring, width = next(((list(colour), width) for shown, colour, width in rings if shown), (list(CLEAR), 1))
         self.ring, self.ring_width = ring, dp(width)
