@@ -68,7 +68,7 @@ def story_lines(story: Story) -> list[str]:
     else:
         lines.append(_("Never in disgrace"))
     if story.best is not None:
-        gain = _gain_words(story.best.gain)
+        gain = _gain_words(story.best.gain).replace(" ", "\N{NO-BREAK SPACE}")
         lines.append(_("Best card: {order} ({gain})").format(order=story.best.order, gain=gain))
     return lines
 

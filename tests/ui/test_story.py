@@ -19,7 +19,7 @@ def test_a_story_tells_trees_disgraces_and_the_best_card() -> None:
     assert story_lines(story(Gain(0, 0, 4))) == [
         "At the trees: 3 + 2",
         "Never in disgrace",
-        "Best card: 12 (+4 spaces)",
+        "Best card: 12 (+4\N{NO-BREAK SPACE}spaces)",
     ]
     assert story_lines(story(None, (0, 1), 1)) == ["At the trees: 0 + 1", "1 disgrace"]
 
@@ -27,11 +27,11 @@ def test_a_story_tells_trees_disgraces_and_the_best_card() -> None:
 @pytest.mark.parametrize(
     ("gain", "words"),
     [
-        (Gain(3, 2, 4), "+3 tokens"),
-        (Gain(1, -1, -2), "+1 token"),
-        (Gain(0, 1, 6), "+1 place"),
-        (Gain(0, 2, 6), "+2 places"),
-        (Gain(0, 0, 1), "+1 space"),
+        (Gain(3, 2, 4), "+3\N{NO-BREAK SPACE}tokens"),
+        (Gain(1, -1, -2), "+1\N{NO-BREAK SPACE}token"),
+        (Gain(0, 1, 6), "+1\N{NO-BREAK SPACE}place"),
+        (Gain(0, 2, 6), "+2\N{NO-BREAK SPACE}places"),
+        (Gain(0, 0, 1), "+1\N{NO-BREAK SPACE}space"),
     ],
 )
 def test_the_best_card_says_what_made_it_the_best(gain: Gain, words: str) -> None:
