@@ -14,6 +14,7 @@ from sakura.ui.records import sharing
 from sakura.ui.screens import records as records_module
 from sakura.ui.shots.scenes_records import fill_library
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
+from tests.storage.records_helpers import finished_okiya
 from tests.ui.conftest import UI, Start
 
 
@@ -128,6 +129,20 @@ def test_a_game_damaged_meanwhile_is_told_and_leaves_the_list(start: Start) -> N
     ui.tap(ui.find("KeptRow", name=name).ids.game)
     ui.advance(0.2)
     assert ui.sees("is damaged. It was set aside.") and name not in listed(ui)
+
+
+def test_a_match_of_okiya_is_handed_out_as_a_file(start: Start, handed: list[tuple[Any, ...]]) -> None:
+    ui = open_records(start, 0)
+    kept = finished_okiya()
+    ui.app.records.keep_game(kept)
+    ui.app.router.go("records")
+    ui.advance(0.2)
+    ui.tap(ui.find("KeptRow", name=kept.name).ids.more)
+    ui.advance(0.2)
+    assert not ui.sees("Share")
+    ui.press("The game as a file")
+    ((_, name, data),) = handed
+    assert read_file(data, name, 0).name == kept.name
 
 
 def test_the_end_keeps_watches_and_shares(start: Start, handed: list[tuple[Any, ...]]) -> None:

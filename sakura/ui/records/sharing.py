@@ -42,8 +42,7 @@ class ShareSheet(Sheet):
 
     def export(self) -> None:
         """A file that another Sakura can import."""
-        library = App.get_running_app().records.library
-        hand_file(f"{file_stem(self.kept)}.json", library.seal(self.kept))
+        export_game(self.kept)
 
     def _button(self, words: str, icon: str, action: Callable[[], None]) -> InkButton:
         button = InkButton(text=words, icon=icon)
@@ -54,6 +53,12 @@ class ShareSheet(Sheet):
 
         button.bind(on_release=act)
         return button
+
+
+def export_game(kept: Kept) -> None:
+    """Hand out a game, of either kind, as a file that another Sakura can import."""
+    library = App.get_running_app().records.library
+    hand_file(f"{file_stem(kept)}.json", library.seal(kept))
 
 
 def file_stem(kept: Kept) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from kivy.app import App
@@ -15,6 +16,7 @@ from sakura.okiya.match import SINGLE
 from sakura.session.okiya_analysis import Analysis
 from sakura.session.okiya_replaying import OkiyaReplay
 from sakura.session.okiya_sitting import OVER, OkiyaSitting
+from sakura.storage.okiya_games import keep_okiya
 from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
 from sakura.ui.okiya import course, panel  # noqa: F401 - the kv file uses them
@@ -23,7 +25,8 @@ from sakura.ui.okiya.lessons import lesson_words
 from sakura.ui.okiya.sides import lower_seat
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
-from sakura.ui.widgets import button, label, picture  # noqa: F401 - likewise
+from sakura.ui.widgets import label, picture  # noqa: F401 - likewise
+from sakura.ui.widgets.button import InkButton
 
 
 class ScoreRow(BoxLayout):
@@ -68,6 +71,7 @@ class OkiyaEndScreen(BoxLayout):
         self.ids.course.clear()
         self.lesson = _("Looking back at the game …")
         self.way_on = _("Rematch") if sitting.stage == OVER else _("Next game")
+        self._offer_file(sitting)
         self.ids.scroller.scroll_y = 1
         _app().okiya.look_back(self._show_analysis)
 
@@ -117,6 +121,22 @@ class OkiyaEndScreen(BoxLayout):
         sideways = theme.form == SIDEWAYS
         _move(self.board, self.ids.beside if sideways else self.ids.above)
         _move(self.ids.ways, self.ids.words if sideways and theme.text_scale >= 1.5 else self.ids.column)
+
+    def export(self) -> None:
+        """A file that another Sakura can import."""
+        from sakura.ui.records.sharing import export_game
+
+        if self.sitting is not None:
+            export_game(keep_okiya(self.sitting, int(time.time())))
+
+    def _offer_file(self, sitting: OkiyaSitting) -> None:
+        """Only a match that is over can be handed out."""
+        home = self.ids.file
+        home.clear_widgets()
+        if sitting.stage == OVER:
+            export = InkButton(text=_("The game as a file"), icon="ui_export")
+            export.bind(on_release=lambda _button: self.export())
+            home.add_widget(export)
 
     def _show_score(self, sitting: OkiyaSitting) -> None:
         setup = sitting.match.setup

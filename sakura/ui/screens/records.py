@@ -160,6 +160,8 @@ class KeptSheet(Sheet):
             rows.append(self._button(_("Watch"), "ui_play", lambda: OPENERS[kept.note.game](kept), "primary"))
         if kept.note.game == SAKURA:
             rows.append(self._button(_("Share"), "ui_share", lambda: _share(kept)))
+        else:
+            rows.append(self._button(_("The game as a file"), "ui_export", lambda: _export(kept)))
         rows.append(self._button(_("Delete"), "ui_trash", lambda: screen.ask_to_delete(kept)))
         self.fill(*rows)
 
@@ -181,6 +183,12 @@ def _share(kept: Kept) -> None:
     from sakura.ui.records.sharing import ShareSheet
 
     ShareSheet(kept, replay_of(kept)).open()
+
+
+def _export(kept: Kept) -> None:
+    from sakura.ui.records.sharing import export_game
+
+    export_game(kept)
 
 
 def _app() -> Any:
