@@ -22,7 +22,7 @@ from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.story import Place, find_ending, rank_places, story_lines
 from sakura.ui.theme import theme
-from sakura.ui.widgets import button, chip, picture, walk_painting  # noqa: F401 - the kv file uses them
+from sakura.ui.widgets import button, chip, handed, picture, walk_painting  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate
 from sakura.ui.widgets.walk_composition import compose
 
