@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
-from sakura.ui.shots.tables import seats_of
+from sakura.okiya.match import MatchSetup
+from sakura.session.okiya_sitting import OkiyaSitting
+from sakura.session.seats import Seat
+from sakura.session.stages import OVER
+from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from tests.ui.conftest import UI, Start
 
 
@@ -36,6 +40,34 @@ def test_the_thumb_zone_is_mirrored_in_play(start: Start, device: str) -> None:
     ui.app.preferences.change(left_handed=False)
     ui.advance(0.2)
     assert all(sides(ui, *thumbs))
+
+
+@pytest.mark.parametrize("device", ["phone", "sideways", "tablet"])
+def test_so_are_the_tools_of_okiya(start: Start, device: str) -> None:
+    ui = start(device, reduced_motion=True)
+    seats = (Seat("crane", "Hana"), Seat("wave", "Ren"))
+    ui.app.okiya.take_up(OkiyaSitting(seats, MatchSetup("single", 1, False)))
+    ui.advance(0.1)
+    tools = ui.app.router.screen.tools
+    order = [tools.ids.menu, tools.ids.undo, tools.ids.hint, tools.ids.goal]
+    assert [tool.x for tool in order] == sorted((tool.x for tool in order), reverse=True)
+    ui.app.preferences.change(left_handed=True)
+    ui.advance(0.1)
+    assert [tool.x for tool in order] == sorted(tool.x for tool in order)
+    ui.app.preferences.change(left_handed=False)
+    ui.advance(0.1)
+    assert tools.ids.menu.x > tools.ids.hint.x
+
+
+def test_so_are_the_icons_of_the_end(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    ui.app.flow.take_up(play_until(sit_down(seats_of(3, 1)), lambda table: table.stage == OVER))
+    ui.advance(0.2)
+    icons = [ui.app.router.screen.ids[name].__self__ for name in ("share", "home")]
+    assert sides(ui, *icons) == [True, True]
+    ui.app.preferences.change(left_handed=True)
+    ui.advance(0.1)
+    assert sides(ui, *icons) == [False, False]
 
 
 def test_so_are_home_and_table_on_a_phone_held_sideways(start: Start) -> None:

@@ -12,8 +12,10 @@ from sakura.okiya.match import FORMATS, MatchSetup
 from sakura.session.okiya_sitting import ASKED, BETWEEN, OVER, TAKE, OkiyaSitting
 from sakura.session.seats import Seat
 from sakura.storage.home import Home
+from sakura.storage.library import read_file
 from sakura.storage.settings import LastOkiya, SeatNote
 from sakura.ui import telling
+from sakura.ui.records import sharing
 from tests.ui.conftest import UI, Start
 
 HANA, REN = Seat("crane", "Hana"), Seat("wave", "Ren")
@@ -156,7 +158,9 @@ def test_only_what_may_be_taken_is_taken_and_the_rest_is_explained(start: Start)
     screen = screen_of(ui)
     assert [tile.square for tile in screen.board.tiles if tile.legal] == [0, 1, 2, 3, 4, 7, 8, 11, 12, 13, 14, 15]
     ui.tap(screen.board.tiles[5])
-    assert ui.sees("takes any tile on the border.")
+    seat = ui.app.okiya.sitting.seat
+    assert screen.panels[seat].prompt == f"{(HANA, REN)[seat].name} takes any tile on the border."
+    assert not ui.widgets("Toast")
     assert ui.app.okiya.sitting.game.moves == []
     ui.tap(screen.board.tiles[0])
     mover = ui.app.okiya.sitting.match.starter
@@ -164,6 +168,22 @@ def test_only_what_may_be_taken_is_taken_and_the_rest_is_explained(start: Start)
     assert screen.board.tiles[0].last
     assert screen.panels[1 - mover].active
     assert not screen.panels[mover].active
+
+
+def test_alone_the_explanation_is_a_toast(start: Start) -> None:
+    ui = begin(start, HANA, BOT)
+    play_until(ui, lambda sitting: sitting.stage == TAKE)
+    ui.tap(next(tile for tile in screen_of(ui).board.tiles if tile.dimmed and not tile.painter))
+    assert ui.widgets("Toast") and ui.sees("Hana takes ")
+
+
+@pytest.mark.parametrize(("look", "faded"), [("day", 0.7), ("night", 0.7), ("contrast", 1)])
+def test_what_may_not_be_taken_stays_readable(start: Start, look: str, faded: float) -> None:
+    ui = begin(start, theme=look)
+    tiles = screen_of(ui).board.tiles
+    legal, other = tiles[0], tiles[5]
+    assert (legal.ids.face.opacity, other.ids.face.opacity) == (1, faded)
+    assert legal.ring[3] == 1 and other.ring[3] == 0
 
 
 def test_two_people_face_each_other_and_agree_on_taking_back(start: Start) -> None:
@@ -226,6 +246,33 @@ def test_a_hint_points_at_the_best_tile(start: Start) -> None:
     assert hinted[0].legal
     take_one(ui)
     assert not any(tile.hinted for tile in screen.board.tiles)
+
+
+def test_without_hints_there_is_no_button_for_one(start: Start) -> None:
+    ui = begin(start, hints=False)
+    tools = screen_of(ui).tools
+    assert tools.ids.hint.parent is None and tools.ids.undo.parent is not None
+    ui.app.router.go("settings")
+    ui.app.preferences.change(hints=True)
+    ui.app.router.back()
+    ui.advance(0.1)
+    assert tools.ids.hint.parent is not None
+
+
+def test_a_match_that_is_over_is_handed_out_as_a_file(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    handed: list[tuple[str, bytes]] = []
+    monkeypatch.setattr(sharing, "hand_file", lambda name, data: handed.append((name, data)))
+    ui = begin(start, format="three", seed=3)
+    play_until(ui, lambda sitting: sitting.stage == BETWEEN)
+    ui.advance(2.5, FRAME)
+    assert ui.app.router.name == "okiya-end" and not ui.sees("The game as a file")
+    play_until(ui, lambda sitting: sitting.stage == OVER)
+    ui.advance(2.5, FRAME)
+    screen_of(ui).ids.scroller.scroll_y = 0
+    ui.advance(0.1)
+    ui.press("The game as a file")
+    ((name, data),) = handed
+    assert (read_file(data, name, 0).name,) == tuple(ui.app.records.library.notes())
 
 
 def test_the_end_tells_where_the_game_was_lost(start: Start) -> None:

@@ -26,6 +26,7 @@ from sakura.ui.okiya.sides import is_asked, last_tile, lower_seat, shows_last_ti
 from sakura.ui.okiya.tools import OkiyaTools
 from sakura.ui.okiya.turned import Turned
 from sakura.ui.okiya.words import garden_lines, goal_words, wanted_words
+from sakura.ui.play.frame import preferences
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
 from sakura.ui.widgets.dialog import Answer
@@ -182,7 +183,11 @@ class OkiyaGameScreen(BoxLayout):
         game = sitting.game
         if (game.tokens[0] | game.tokens[1]) >> square & 1:
             return
-        show_toast(turn_sentence(sitting.names()[sitting.seat], last_tile(sitting)))
+        words = turn_sentence(sitting.names()[sitting.seat], last_tile(sitting))
+        if len(sitting.people) == 2:  # at the lower edge it would stand on its head for one of them
+            self._say_at(sitting.seat, words)
+        else:
+            show_toast(words)
 
     def _show_hint(self, option: Option) -> None:
         sitting = self.sitting
@@ -192,7 +197,11 @@ class OkiyaGameScreen(BoxLayout):
         if isinstance(option, int):
             self.board.mark_hint(option)
             words = _("best: {tile}").format(tile=tile_words(sitting.game.layout.tiles[option]))
-        self.panels[sitting.seat].prompt = words
+        self._say_at(sitting.seat, words)
+
+    def _say_at(self, seat: int, words: str) -> None:
+        """Say something on the side of one player, who may sit on the other side of the table."""
+        self.panels[seat].prompt = words
         tell(words)
 
     # How it looks
@@ -204,6 +213,7 @@ class OkiyaGameScreen(BoxLayout):
         self.board.active = sitting.stage == TAKE
         self.board.show(sitting.game, [seat.painter for seat in sitting.seats], sitting.names(), won)
         self.tools.goal = goal_words(sitting.match.setup, sitting.round)
+        self.tools.hints = preferences().hints
         self.tools.ids.hint.disabled = sitting.stage != TAKE
         self.tools.ids.undo.disabled = not sitting.may_take_back
         for seat in (0, 1):
