@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
 from typing import Protocol
 
 from sakura import __version__
 from sakura.cli.arguments import Parser
 from sakura.cli.problems import FAILED, INTERRUPTED, CommandError
+from sakura.cli.streams import expect_output, flush_output, hang_up, say, write_whatever_comes
 
 
 class Command(Protocol):
@@ -80,19 +79,17 @@ COMMANDS: dict[str, tuple[str, Callable[[], Command]]] = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or start the app if none is named; the exit status comes back."""
     _expect_helpers()
-    _write_whatever_comes()
+    write_whatever_comes()
     words = sys.argv[1:] if argv is None else list(argv)
     try:
         status = _run(words)
-        if sys.stdout is not None:  # a windowed program has none
-            sys.stdout.flush()
+        flush_output()
     except CommandError as problem:
-        _say(problem.sentence)
+        say(problem.sentence)
         return problem.status
-    except SystemExit as leaving:  # --help and --version
-        return leaving.code if isinstance(leaving.code, int) else 0
     except BrokenPipeError:
-        return _hang_up()
+        hang_up()
+        return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
@@ -103,9 +100,12 @@ def _run(words: list[str]) -> int:
         from sakura.cli.start import start_app
 
         return start_app()
-    parser = _make_parser(words[0])
-    arguments = parser.parse_args(words)
-    status: int = arguments.run(arguments)
+    expect_output()
+    try:
+        arguments = _make_parser(words[0]).parse_args(words)
+        status: int = arguments.run(arguments)
+    except SystemExit as leaving:  # --help and --version, or a signal to end
+        return leaving.code if isinstance(leaving.code, int) else 0
     return status
 
 
@@ -121,30 +121,6 @@ def _make_parser(wanted: str) -> Parser:
             command.configure(command_parser)
             command_parser.set_defaults(run=command.run)
     return parser
-
-
-def _say(sentence: str) -> None:
-    """One line on standard error, if anybody still listens there."""
-    try:
-        print(sentence, file=sys.stderr, flush=True)
-    except (OSError, ValueError):
-        return
-
-
-def _hang_up() -> int:
-    """The reader of our output has gone: be quiet, at exit too."""
-    try:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError):
-        return FAILED
-    return FAILED
-
-
-def _write_whatever_comes() -> None:
-    """A letter that the terminal cannot show must not end a command."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
 
 
 def _expect_helpers() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from sakura.cli.files import read_text
 from sakura.cli.problems import CommandError
+from sakura.cli.streams import put
 from sakura.engine.cards import Deck
 from sakura.engine.errors import SakuraError
 from sakura.engine.garden import Garden
@@ -28,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         entries = describe_garden(_read_garden(arguments.garden))
     else:
         entries = describe_deck(load_deck() if arguments.file is None else _read_deck(arguments.file))
-    print("[\n" + ",\n".join(" " + json.dumps(entry) for entry in entries) + "\n]")
+    put("[\n" + ",\n".join(" " + json.dumps(entry) for entry in entries) + "\n]")
     return 0
 
 

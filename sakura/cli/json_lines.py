@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NoReturn
 
-from sakura.cli.problems import FAILED
+from sakura.cli.problems import FAILED, CommandError
+from sakura.cli.streams import flush_output, put
 from sakura.i18n.errors import SENTENCED, explain_error
 
 LARGEST_NUMBER = 1_000_000  # far more than any garden has spaces; walking further would only waste time
@@ -21,7 +22,7 @@ class BadLine(Exception):
 def answer_lines(answer: Callable[[object], object]) -> int:
     """Answer every line of standard input that is not blank; the exit status tells whether all were well."""
     status = 0
-    for number, line in enumerate(sys.stdin.buffer if sys.stdin is not None else ()):
+    for number, line in enumerate(_read_lines()):
         content = (line.removeprefix(BYTE_ORDER_MARK) if number == 0 else line).strip()
         if not content:
             continue
@@ -31,9 +32,16 @@ def answer_lines(answer: Callable[[object], object]) -> int:
             status = FAILED
             sentence = explain_error(problem) if isinstance(problem, SENTENCED) else str(problem)
             text = json.dumps({"error": sentence})
-        sys.stdout.write(text + "\n")
-        sys.stdout.flush()
+        put(text)
+        flush_output()
     return status
+
+
+def _read_lines() -> Iterator[bytes]:
+    try:
+        yield from sys.stdin.buffer if sys.stdin is not None else ()
+    except OSError as problem:
+        raise CommandError(f"Standard input cannot be read: {problem.strerror or problem}.") from None
 
 
 def parse_line(line: bytes) -> Any:

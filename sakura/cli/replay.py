@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import Any
 
 from sakura.cli.files import read_text
 from sakura.cli.problems import FAILED, CommandError, UsageError
+from sakura.cli.streams import flush_output, put, say
 from sakura.cli.transcript import tell_events, tell_final_table, tell_setup
 from sakura.engine.errors import SakuraError
 from sakura.engine.events import Event
@@ -35,11 +35,11 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             text = _replay_file(name, arguments.json)
         except CommandError as problem:
-            sys.stdout.flush()
-            print(problem.sentence, file=sys.stderr)
+            flush_output()
+            say(problem.sentence)
             status = FAILED
         else:
-            print(text)
+            put(text)
     return status
 
 

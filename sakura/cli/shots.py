@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from pathlib import Path
 
 from sakura.cli.problems import FAILED, CommandError, UsageError
+from sakura.cli.streams import say
 
 LARGEST = 4096  # pixels
 
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.out,
             device,
             names,
-            lambda line: print(line, file=sys.stderr, flush=True),
+            say,
             language=arguments.lang,
             theme=arguments.theme,
             text_size=arguments.text,

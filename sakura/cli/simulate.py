@@ -15,6 +15,7 @@ from sakura.cli.simulation.plan import Plan
 from sakura.cli.simulation.seats import read_seats
 from sakura.cli.simulation.summary import Summary
 from sakura.cli.simulation.tournament import play_all
+from sakura.cli.streams import put
 from sakura.cli.termination import ending_tidily
 from sakura.engine.setup import LARGEST_SEED, STANDARD, VARIANTS
 
@@ -52,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         for outcome in outcomes:
             summary.add(outcome)
             progress.show(summary.games)
-    print(json.dumps(summary.as_json(time.perf_counter() - begin)))
+    put(json.dumps(summary.as_json(time.perf_counter() - begin)))
     return 0
 
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from sakura.cli.problems import CommandError
+from sakura.cli.streams import say
 
 PICTURES = Path("build") / "demonstration"
 SCREEN_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
@@ -33,16 +34,12 @@ def has_screen() -> bool:
 
 def show_demonstration(folder: Path, seed: int | None = None) -> int:
     """Let four bots play in the real app and leave pictures of it."""
-    _say(f"There is no screen here: four bots play a demonstration game, with pictures in {folder}.")
+    say(f"There is no screen here: four bots play a demonstration game, with pictures in {folder}.")
     from sakura.ui.shots.demonstration import Demonstration
 
     try:
-        taken = Demonstration(folder, _say).play(seed)
+        taken = Demonstration(folder, say).play(seed)
     except OSError as error:
         raise CommandError(f"The pictures cannot be written to {folder}: {error.strerror or error}") from None
-    _say(f"The game is over: {taken} pictures.")
+    say(f"The game is over: {taken} pictures.")
     return 0
-
-
-def _say(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -138,3 +139,73 @@ def test_an_interruption_is_quiet(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(program, "_run", interrupt)
     assert cli("resolve") == (130, "", "")
+
+
+RECORD = ROOT / "tests" / "engine" / "records" / "version-1-unfinished.json"
+TALKATIVE = {
+    "deck": ["deck"],
+    "resolve": ["resolve"],
+    "simulate": ["simulate", "--seats", "random,random", "--games", "1"],
+    "replay": ["replay", str(RECORD)],
+    "okiya": ["okiya", "judge"],
+}
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="closes streams as a POSIX shell does")
+
+
+def run_in_shell(redirection: str, *words: str, unbuffered: bool = False) -> subprocess.CompletedProcess[bytes]:
+    """The program with its streams redirected as a shell does it; a wrong line waits on its standard input."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    if unbuffered:
+        environment["PYTHONUNBUFFERED"] = "1"
+    return subprocess.run(
+        ["/bin/sh", "-c", f'"$@" {redirection}', "sh", sys.executable, "-m", "sakura", *words],
+        input=b"{}\n",
+        capture_output=True,
+        cwd=ROOT,
+        env=environment,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
+@pytest.mark.parametrize("unbuffered", [True, False])
+@pytest.mark.parametrize("words", TALKATIVE.values(), ids=TALKATIVE)
+def test_a_full_disk_is_told_in_one_sentence(words: list[str], unbuffered: bool) -> None:
+    finished = run_in_shell(">/dev/full", *words, unbuffered=unbuffered)
+    assert finished.returncode == 1
+    assert finished.stderr.decode() == "The output cannot be written: No space left on device.\n"
+
+
+@posix_only
+@pytest.mark.parametrize("words", TALKATIVE.values(), ids=TALKATIVE)
+def test_a_closed_standard_output_is_told(words: list[str]) -> None:
+    finished = run_in_shell(">&-", *words)
+    assert finished.returncode == 1
+    assert finished.stderr.decode() == "There is no standard output to write to.\n"
+
+
+@posix_only
+@pytest.mark.parametrize(
+    "words",
+    [["dance"], ["replay", "missing.json"], ["deck", "--file", "missing.csv"]],
+    ids=lambda words: words[0],
+)
+def test_words_for_people_never_go_to_standard_output(words: list[str]) -> None:
+    finished = run_in_shell("2>&-", *words)
+    assert finished.returncode > 0
+    assert finished.stdout == b""
+
+
+@posix_only
+def test_progress_goes_nowhere_without_a_standard_error() -> None:
+    finished = run_in_shell("2>&-", "bench", "--only", "okiya", "--layouts", "1", "--json")
+    assert finished.returncode == 0
+    assert set(json.loads(finished.stdout)) == {"python", "okiya"}
+
+
+@posix_only
+@pytest.mark.parametrize("words", [["resolve"], ["okiya", "judge"], ["okiya", "solve"]], ids=" ".join)
+def test_a_standard_input_that_cannot_be_read_is_told(tmp_path: Path, words: list[str]) -> None:
+    finished = run_in_shell(f"0>'{tmp_path / 'written'}'", *words)
+    assert (finished.returncode, finished.stdout) == (1, b"")
+    assert finished.stderr.decode() == "Standard input cannot be read: Bad file descriptor.\n"

@@ -12,11 +12,11 @@ frame of the first showing, in which things are loaded. ``thinking``: the longes
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import Any
 
 from sakura.cli.arguments import whole_number
 from sakura.cli.problems import CommandError, UsageError
+from sakura.cli.streams import say
 
 OPTIONS = (
     ("--starts", 7, "app: starts of the app and of the bare window"),
@@ -47,11 +47,7 @@ def measure(arguments: argparse.Namespace) -> dict[str, Any]:
             raise UsageError(f"There is no “{part}” of the app to measure; there are {', '.join(PARTS)}.")
     wanted = Wanted(parts, arguments.starts, arguments.rounds, arguments.turns, arguments.app_games)
     try:
-        report = measure_app(wanted, _tell)
+        report = measure_app(wanted, say)
     except BenchError as error:
         raise CommandError(str(error)) from None
     return report if arguments.json else put_in_words(report)
-
-
-def _tell(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import platform
-import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from sakura.cli.arguments import milliseconds, whole_number
 from sakura.cli.bench import app
 from sakura.cli.problems import UsageError
+from sakura.cli.streams import put, say
 
 
 def _measure_engine(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -94,9 +94,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     report: dict[str, Any] = {"python": platform.python_version()}
     for part in _choose_parts(arguments.only):
-        print(f"Measuring the {part} …", file=sys.stderr)
+        say(f"Measuring the {part} …")
         report[part] = PARTS[part](arguments)
-    print(json.dumps(report, indent=1) if arguments.json else "\n".join(_tabulate(report)))
+    put(json.dumps(report, indent=1) if arguments.json else "\n".join(_tabulate(report)))
     return 0
 
 
