@@ -11,9 +11,11 @@ STANDARD_INPUT = "-"
 
 
 def read_text(name: str) -> str:
-    """The text of a file; ``-`` is standard input."""
+    """The text of a file, without the mark that some editors put first; ``-`` is standard input."""
+    if not name:
+        raise CommandError("The name of a file is empty.")
     try:
-        return _read_bytes(name).decode("utf-8")
+        return _read_bytes(name).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise CommandError(f"{name}: this is not a text file.") from None
     except IsADirectoryError:

@@ -11,7 +11,7 @@ from sakura.cli.problems import FAILED, CommandError
 from sakura.cli.streams import flush_output, put
 from sakura.i18n.errors import SENTENCED, explain_error
 
-LARGEST_NUMBER = 1_000_000  # far more than any garden has spaces; walking further would only waste time
+MOST_DIGITS = 1000  # far more than anybody means; reading more would only waste time
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
@@ -45,14 +45,14 @@ def _read_lines() -> Iterator[bytes]:
 
 
 def parse_line(line: bytes) -> Any:
-    """A line as data; what the JSON standard does not know is refused, as are absurdly large numbers."""
+    """A line as data; what the JSON standard does not know is refused, as are absurdly long numbers."""
     try:
         text = line.decode("utf-8")
         return json.loads(text, parse_constant=_refuse_constant, parse_int=_read_number)
     except UnicodeDecodeError:
         raise BadLine("The line is not UTF-8 text.") from None
     except json.JSONDecodeError as problem:
-        raise BadLine(f"The line is not JSON: {problem.msg} at column {problem.colno}.") from None
+        raise BadLine(f"The line is not JSON: {problem.msg.removesuffix(' at')} at column {problem.colno}.") from None
     except RecursionError:
         raise BadLine("The line is nested too deeply.") from None
 
@@ -62,6 +62,6 @@ def _refuse_constant(name: str) -> NoReturn:
 
 
 def _read_number(digits: str) -> int:
-    if len(digits) > 8 or abs(int(digits)) > LARGEST_NUMBER:
-        raise BadLine(f"A number is too large: the largest is {LARGEST_NUMBER}.")
+    if len(digits) > MOST_DIGITS:
+        raise BadLine(f"A number is too long: {MOST_DIGITS} digits are the most.")
     return int(digits)

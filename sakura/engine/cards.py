@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS, GardenAction, PainterAction
-from sakura.engine.datafile import check_columns, read_rows, whole_number
+from sakura.engine.datafile import LONGEST_FIELD, check_columns, read_rows, whole_number
 from sakura.engine.errors import DataError
 
 DECK_SIZE = 60
@@ -55,9 +55,9 @@ class Deck:
 def make_card(order: int, garden: str, painter: str) -> Card:
     """A card from its codes; an unknown code is refused."""
     if garden not in GARDEN_ACTIONS:
-        raise DataError("There is no garden action “{code}”.", code=garden)
+        raise DataError("There is no garden action “{code}”.", code=garden[:LONGEST_FIELD])
     if painter not in PAINTER_ACTIONS:
-        raise DataError("There is no painter action “{code}”.", code=painter)
+        raise DataError("There is no painter action “{code}”.", code=painter[:LONGEST_FIELD])
     return Card(order, GARDEN_ACTIONS[garden], PAINTER_ACTIONS[painter])
 
 
@@ -91,11 +91,11 @@ def check_card(row: int, fields: Sequence[str]) -> Card:
     if not fields[1]:
         raise DataError("Row {row}: the garden action is missing.", row=row)
     if fields[1] not in GARDEN_ACTIONS:
-        raise DataError("Row {row}: there is no garden action “{code}”.", row=row, code=fields[1])
+        raise DataError("Row {row}: there is no garden action “{code}”.", row=row, code=fields[1][:LONGEST_FIELD])
     if not fields[2]:
         raise DataError("Row {row}: the painter action is missing.", row=row)
     if fields[2] not in PAINTER_ACTIONS:
-        raise DataError("Row {row}: there is no painter action “{code}”.", row=row, code=fields[2])
+        raise DataError("Row {row}: there is no painter action “{code}”.", row=row, code=fields[2][:LONGEST_FIELD])
     return make_card(order, fields[1], fields[2])
 
 

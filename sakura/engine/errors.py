@@ -6,6 +6,10 @@ that the app can say the same sentence in the player's language.
 
 from __future__ import annotations
 
+import json
+
+LONGEST_ECHO = 20  # of somebody's nonsense in a sentence
+
 
 class SakuraError(ValueError):
     """One clear sentence about what is wrong: ``str(error)`` is the English one."""
@@ -36,6 +40,13 @@ class ImpossibleTable(SakuraError):
 
 class RecordError(SakuraError):
     """A record that is damaged, foreign or tells of an impossible game."""
+
+
+def quote(value: object) -> str:
+    """Somebody's nonsense as JSON writes it, cut short; a list or an object may be too deep to be written at all."""
+    if isinstance(value, list | dict):
+        return "[…]" if isinstance(value, list) else "{…}"
+    return json.dumps(value, ensure_ascii=False, default=str)[:LONGEST_ECHO]
 
 
 def _rebuild(kind: type[SakuraError], template: str, details: dict[str, object]) -> SakuraError:

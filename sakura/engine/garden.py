@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sakura.engine.datafile import check_columns, read_rows, whole_number
+from sakura.engine.datafile import LONGEST_FIELD, check_columns, read_rows, whole_number
 from sakura.engine.errors import DataError
 
 GARDEN_HEADER = ("tile", "kind")
@@ -95,7 +95,7 @@ def check_tiles(tiles: Sequence[str], rows: Sequence[int]) -> list[DataError]:
 
 def _check_kind(row: int, kind: str) -> str:
     if kind not in KINDS:
-        raise DataError("Row {row}: there is no kind of space “{kind}”.", row=row, kind=kind)
+        raise DataError("Row {row}: there is no kind of space “{kind}”.", row=row, kind=kind[:LONGEST_FIELD])
     return kind
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from sakura.engine.actions import BACK, FORWARDS
 from sakura.engine.cards import DECK_SIZE, Card, make_card
@@ -55,7 +55,12 @@ def read_table(data: dict[str, Any]) -> Table:
     sakura = _trees(data.get("sakura"))
     painters = [_object(painter, "a painter") for painter in _list(data.get("painters"), "painters")]
     if not FEWEST_PAINTERS <= len(painters) <= MOST_PLAYERS:
-        raise ImpossibleTable("A game cannot have {found} painters.", found=len(painters))
+        raise ImpossibleTable(
+            "A table needs {fewest} to {most} painters, not {found}.",
+            fewest=FEWEST_PAINTERS,
+            most=MOST_PLAYERS,
+            found=len(painters),
+        )
     spaces = [_number(painter.get("space"), "space", GATE) for painter in painters]
     tokens = [_number(painter.get("tokens"), "tokens", 0) for painter in painters]
     _check_spaces(spaces, emperor)
@@ -73,14 +78,14 @@ def _check_spaces(spaces: list[int], emperor: int) -> None:
 
 
 def _trees(value: object) -> tuple[int, ...]:
-    trees = tuple(_number(tree, "sakura", FIRST_SPACE) for tree in _list(value, "sakura"))
+    trees = tuple(_spaces(value, "sakura"))
     if list(trees) != sorted(set(trees)):
         raise ImpossibleTable("The sakura spaces must be named in rising order.")
     return trees
 
 
 def _blooming(sakura: tuple[int, ...], value: object) -> tuple[int, ...]:
-    scored = [_number(tree, "scored", FIRST_SPACE) for tree in _list(value, "scored")]
+    scored = _spaces(value, "scored")
     if len(set(scored)) != len(scored) or not set(scored) <= set(sakura):
         raise ImpossibleTable("Only sakura spaces can be scored, each once.")
     return tuple(tree for tree in sakura if tree not in scored)
@@ -121,21 +126,43 @@ def _read_play(entry: dict[str, Any]) -> tuple[Card, int, dict[str, str]]:
     if order > DECK_SIZE:
         raise ImpossibleTable("There is no order number {order}.", order=order)
     try:
-        card = make_card(order, str(entry.get("garden")), str(entry.get("painter")))
-    except DataError as problem:
+        card = make_card(order, _text(entry.get("garden"), "garden"), _text(entry.get("painter"), "painter"))
+    except (DataError, ImpossibleTable) as problem:
         raise ImpossibleTable("Card {order}: {problem}", order=order, problem=problem) from None
-    answers = _object(entry.get("choices") or {}, "choices")
+    answers = _object(entry.get("choices", {}), "choices")
     for stage in ("garden", "painter"):
         if answers.get(stage, FORWARDS) not in (FORWARDS, BACK):
             raise ImpossibleTable("Card {order}: a choice is + or -.", order=order)
     return card, _number(entry.get("by"), "by", 0), answers
 
 
+def _spaces(value: object, name: str) -> list[int]:
+    spaces = _list(value, name)
+    if not all(_is_number(space, FIRST_SPACE) for space in spaces):
+        raise ImpossibleTable(
+            "“{name}” must be a list of whole numbers from {least} to {most}.",
+            name=name,
+            least=FIRST_SPACE,
+            most=LARGEST_NUMBER,
+        )
+    return spaces
+
+
+def _is_number(value: object, least: int) -> TypeGuard[int]:
+    return type(value) is int and least <= value <= LARGEST_NUMBER
+
+
 def _number(value: object, name: str, least: int) -> int:
-    if type(value) is not int or not least <= value <= LARGEST_NUMBER:
+    if not _is_number(value, least):
         raise ImpossibleTable(
             "“{name}” must be a whole number from {least} to {most}.", name=name, least=least, most=LARGEST_NUMBER
         )
+    return value
+
+
+def _text(value: object, name: str) -> str:
+    if not isinstance(value, str):
+        raise ImpossibleTable("“{name}” must be text.", name=name)
     return value
 
 

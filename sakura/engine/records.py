@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from sakura.engine.cards import DECK_HEADER, Deck
-from sakura.engine.errors import IllegalDecision, RecordError, SakuraError
+from sakura.engine.errors import LONGEST_ECHO, IllegalDecision, RecordError, SakuraError, quote
 from sakura.engine.events import Sink
 from sakura.engine.game import DIRECTIONS, Game, Option
 from sakura.engine.garden import GARDEN_HEADER, Garden
@@ -22,6 +23,7 @@ from sakura.engine.setup import Setup
 
 FORMAT: Final = "sakura-record"
 VERSION: Final = 1
+BEGINS_AS_JSON: Final = re.compile(r'\s*\{\s*"')
 NOT_A_RECORD: Final = "This is not a Sakura record."
 LONGEST_NUMBER = 2  # digits of an order number
 
@@ -61,6 +63,8 @@ class Record:
         """Read a record; whether its game is possible, :func:`replay` will tell."""
         try:
             data = json.loads(text)
+        except json.JSONDecodeError as problem:
+            raise _explain_broken(text, problem) from None
         except (ValueError, RecursionError):
             raise RecordError(NOT_A_RECORD) from None
         if not isinstance(data, dict) or FORMAT not in data:
@@ -101,7 +105,7 @@ def replay(record: Record, sink: Sink | None = None) -> Recording:
             recording.decide(option)
         except IllegalDecision as problem:
             raise RecordError("Decision {number}: {problem}", number=number, problem=problem) from None
-    if final_table(recording.game) != record.final:
+    if not _is_same(final_table(recording.game), record.final):
         raise RecordError(
             "After decision {number} the table is not the one the record tells of.", number=len(record.decisions)
         )
@@ -123,6 +127,22 @@ def final_table(game: Game) -> dict[str, Any]:
     hidden += [setup.deck.as_text(), setup.garden.as_text()]
     digest = hashlib.sha256(json.dumps([open_part, hidden], sort_keys=True).encode()).hexdigest()
     return {**open_part, "checksum": digest[:16]}
+
+
+def _is_same(found: dict[str, Any], told: dict[str, Any]) -> bool:
+    """Whether two tables are written alike: 31.0 equals 31, but no game writes it so."""
+    return found == told and json.dumps(found, sort_keys=True) == json.dumps(told, sort_keys=True)
+
+
+def _explain_broken(text: str, problem: json.JSONDecodeError) -> RecordError:
+    """A text that begins as JSON was a record before it was damaged; any other never was."""
+    if not BEGINS_AS_JSON.match(text):
+        return RecordError(NOT_A_RECORD)
+    return RecordError(
+        "The record is damaged: it is not JSON at line {line}, column {column}.",
+        line=problem.lineno,
+        column=problem.colno,
+    )
 
 
 def _check_version(version: object) -> None:
@@ -160,7 +180,9 @@ def _read_rounds(data: dict[str, Any]) -> tuple[tuple[Option, ...], ...]:
     rounds: list[tuple[Option, ...]] = []
     before = 0
     for line in _entry(data, "decisions", list):
-        words = _text(line, "decisions").split()
+        if not isinstance(line, str):
+            raise _no_decision(quote(line), before + 1)
+        words = line.split()
         rounds.append(tuple(_read_option(word, before + at) for at, word in enumerate(words, start=1)))
         before += len(words)
     return tuple(rounds)
@@ -171,7 +193,11 @@ def _read_option(word: str, number: int) -> Option:
         return word
     if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
         return int(word)
-    raise RecordError("Decision {number}: “{word}” is not a decision.", number=number, word=word[:20])
+    raise _no_decision(word, number)
+
+
+def _no_decision(word: str, number: int) -> RecordError:
+    return RecordError("Decision {number}: “{word}” is not a decision.", number=number, word=word[:LONGEST_ECHO])
 
 
 def _entry(data: dict[str, Any], key: str, kind: type) -> Any:
@@ -193,4 +219,5 @@ def _pretty(data: dict[str, Any]) -> str:
     for key, value in data.items():
         long = isinstance(value, list) and len(value) > 1 and key in ("decisions", "deck")
         entries.append(f" {json.dumps(key)}: {json.dumps(value, indent=2 if long else None, ensure_ascii=False)}")
-    return "{\n" + ",\n".join(entries) + "\n}\n"
+    text = "{\n" + ",\n".join(entries) + "\n}\n"
+    return text.encode(errors="backslashreplace").decode()  # half a letter cannot be written but as JSON's escape

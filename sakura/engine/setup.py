@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sakura.engine.cards import Deck
+from sakura.engine.datafile import LONGEST_FIELD
 from sakura.engine.errors import SakuraError
 from sakura.engine.garden import Garden, Layout
 from sakura.engine.table import NOBODY
@@ -34,7 +35,7 @@ class Setup:
         if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
             raise SakuraError("Two to six can play, not {players}.", players=self.players)
         if self.variant not in VARIANTS:
-            raise SakuraError("There is no variant “{variant}”.", variant=self.variant)
+            raise SakuraError("There is no variant “{variant}”.", variant=self.variant[:LONGEST_FIELD])
         if not 0 <= self.seed <= LARGEST_SEED:
             raise SakuraError("A seed is a whole number from 0 to {most}.", most=LARGEST_SEED)
         object.__setattr__(self, "layout", self.garden.lay_out(self.players))

@@ -6,6 +6,10 @@ app can say the same sentence in the player's language.
 
 from __future__ import annotations
 
+import json
+
+LONGEST_ECHO = 20  # of somebody's nonsense in a sentence
+
 
 class OkiyaError(ValueError):
     """One clear sentence about what is wrong: ``str(error)`` is the English one."""
@@ -33,3 +37,10 @@ class MatchError(OkiyaError):
 
 class OkiyaRecordError(OkiyaError):
     """A record that is damaged, foreign or tells of an impossible match."""
+
+
+def quote(value: object) -> str:
+    """Somebody's nonsense as JSON writes it, cut short; a list or an object may be too deep to be written at all."""
+    if isinstance(value, list | dict):
+        return "[…]" if isinstance(value, list) else "{…}"
+    return json.dumps(value, ensure_ascii=False, default=str)[:LONGEST_ECHO]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from sakura.okiya.errors import IllegalMove
+from sakura.okiya.errors import IllegalMove, quote
 from sakura.okiya.events import GameDrawn, GameWon, OkiyaEvent, SidesSwapped, Sink, TileTaken
 from sakura.okiya.lines import BORDER, EVERYWHERE, SQUARES, find_line, squares_of
 from sakura.okiya.tiles import Layout, match
@@ -137,7 +137,7 @@ class Game:
         if self.is_over:
             return IllegalMove("The game is over: there is nothing left to take.")
         if type(option) is not int or not 0 <= option < SQUARES:
-            return IllegalMove("“{option}” is not a square: squares are numbers from 0 to 15.", option=str(option)[:20])
+            return IllegalMove("“{option}” is not a square: squares are numbers from 0 to 15.", option=quote(option))
         taken = (self.tokens[0] | self.tokens[1]) >> option & 1
         if taken:
             return IllegalMove("The tile on square {square} is already taken.", square=option)

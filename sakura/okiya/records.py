@@ -7,19 +7,22 @@ end prove it.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sakura.okiya.errors import OkiyaError, OkiyaRecordError
+from sakura.okiya.errors import LONGEST_ECHO, OkiyaError, OkiyaRecordError, quote
 from sakura.okiya.events import Sink
 from sakura.okiya.game import NOBODY, SWAP, Option
 from sakura.okiya.match import Match, MatchSetup
 
 FORMAT: Final = "okiya-record"
 VERSION: Final = 1
+BEGINS_AS_JSON: Final = re.compile(r'\s*\{\s*"')
 NO_OKIYA_RECORD: Final = "This is not a record of Okiya."
 NO_SUCH_ENTRY: Final = "The record has no usable “{key}”."
+NO_SUCH_MOVE: Final = "Game {game}, move {number}: {problem}"
 SEATS: Final = 2
 
 
@@ -47,13 +50,16 @@ class OkiyaRecord:
 
     def as_text(self) -> str:
         """The record as readable JSON."""
-        return json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n"
+        text = json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n"
+        return text.encode(errors="backslashreplace").decode()  # half a letter cannot be written but as JSON's escape
 
     @classmethod
     def parse(cls, text: str) -> OkiyaRecord:
         """Read a record from a file; whether its match is possible, :func:`replay` will tell."""
         try:
             data = json.loads(text)
+        except json.JSONDecodeError as problem:
+            raise _explain_broken(text, problem) from None
         except (ValueError, RecursionError):
             raise OkiyaRecordError(NO_OKIYA_RECORD) from None
         return cls.from_data(data)
@@ -70,7 +76,7 @@ class OkiyaRecord:
             raise
         except OkiyaError as problem:
             raise OkiyaRecordError("The record's set-up is not possible: {problem}", problem=problem) from None
-        games = tuple(_read_moves(game) for game in _entry(data, "games", list))
+        games = tuple(_read_moves(game, number) for number, game in enumerate(_entry(data, "games", list), start=1))
         return cls(setup, _read_seats(data), games, _entry(data, "final", dict))
 
 
@@ -84,7 +90,7 @@ def replay(record: OkiyaRecord, sink: Sink | None = None) -> Match:
     match = Match(record.setup, sink)
     for number, moves in enumerate(record.games, start=1):
         _replay_game(match, number, moves)
-    if final_table(match) != record.final:
+    if not _is_same(final_table(match), record.final):
         raise OkiyaRecordError("The match does not end as the record tells.")
     return match
 
@@ -107,9 +113,23 @@ def _replay_game(match: Match, number: int, moves: Sequence[Option]) -> None:
             match.decide(move)
             made += 1
     except OkiyaError as problem:
-        raise OkiyaRecordError(
-            "Game {game}, move {number}: {problem}", game=number, number=made + 1, problem=problem
-        ) from None
+        raise OkiyaRecordError(NO_SUCH_MOVE, game=number, number=made + 1, problem=problem) from None
+
+
+def _is_same(found: dict[str, Any], told: dict[str, Any]) -> bool:
+    """Whether two tables are written alike: 1.0 and true equal 1, but no match writes them so."""
+    return found == told and json.dumps(found, sort_keys=True) == json.dumps(told, sort_keys=True)
+
+
+def _explain_broken(text: str, problem: json.JSONDecodeError) -> OkiyaRecordError:
+    """A text that begins as JSON was a record before it was damaged; any other never was."""
+    if not BEGINS_AS_JSON.match(text):
+        return OkiyaRecordError(NO_OKIYA_RECORD)
+    return OkiyaRecordError(
+        "The record is damaged: it is not JSON at line {line}, column {column}.",
+        line=problem.lineno,
+        column=problem.colno,
+    )
 
 
 def _check_version(version: object) -> None:
@@ -126,18 +146,23 @@ def _read_seats(data: dict[str, Any]) -> tuple[str, ...]:
     return tuple(seats)
 
 
-def _read_moves(written: object) -> tuple[Option, ...]:
+def _read_moves(written: object, game: int) -> tuple[Option, ...]:
     if not isinstance(written, str):
-        raise OkiyaRecordError(NO_SUCH_ENTRY, key="games")
-    return tuple(map(_read_move, written.split()))
+        raise _no_move(quote(written), game, 1)
+    return tuple(_read_move(word, game, number) for number, word in enumerate(written.split(), start=1))
 
 
-def _read_move(word: str) -> Option:
+def _read_move(word: str, game: int, number: int) -> Option:
     if word == SWAP:
         return word
     if word.isascii() and word.isdigit() and len(word) <= 2:
         return int(word)
-    raise OkiyaRecordError("“{word}” is not a move.", word=word[:20])
+    raise _no_move(word, game, number)
+
+
+def _no_move(word: str, game: int, number: int) -> OkiyaRecordError:
+    problem = OkiyaRecordError("“{word}” is not a move.", word=word[:LONGEST_ECHO])
+    return OkiyaRecordError(NO_SUCH_MOVE, game=game, number=number, problem=problem)
 
 
 def _entry(data: dict[str, Any], key: str, kind: type) -> Any:

@@ -12,14 +12,13 @@ from dataclasses import dataclass
 from operator import mod
 from typing import Final
 
-from sakura.okiya.errors import LayoutError
+from sakura.okiya.errors import LONGEST_ECHO, LayoutError, quote
 
 PLANTS: Final = ("maple", "cherry", "pine", "iris")
 SYMBOLS: Final = ("sun", "poem", "bird", "rain")
 TILES: Final = 16
 CODES: Final = tuple(plant[0] + symbol[0] for plant in PLANTS for symbol in SYMBOLS)
 WORD_BYTES = 4
-LONGEST_ECHO = 20  # of somebody's nonsense in a sentence
 
 
 def plant_of(tile: int) -> str:
@@ -68,5 +67,6 @@ class Layout:
 
 def _parse_tile(code: object) -> int:
     if not isinstance(code, str) or code not in CODES:
-        raise LayoutError("There is no tile “{code}”.", code=str(code)[:LONGEST_ECHO])
+        echo = code[:LONGEST_ECHO] if isinstance(code, str) else quote(code)
+        raise LayoutError("There is no tile “{code}”.", code=echo)
     return CODES.index(code)

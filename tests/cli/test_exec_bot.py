@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from sakura.cli import exec_bot
+from sakura.engine.errors import RecordError
+from sakura.engine.records import Record
 from tests.cli.conftest import Cli, Finished
 
 GOOD = """
@@ -139,3 +141,26 @@ def test_no_program_outlives_its_game(simulate: Simulate, monkeypatch: pytest.Mo
     simulate("import time; time.sleep(60)", seats="{exec},{exec},random")
     assert len(started) == 2
     assert all(process.returncode is not None for process in started)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there may a file's name be any bytes")
+def test_a_program_whose_name_is_not_text_is_recorded(cli: Cli, tmp_path: Path) -> None:
+    program = tmp_path / "b\udcfft.py"
+    program.write_text("LOG = '/dev/null'\n" + textwrap.dedent(GOOD))
+    seats = f"random,exec:'{sys.executable}' -S '{program}'"
+    finished = cli("simulate", "--games", 1, "--seats", seats, "--records", tmp_path / "records")
+    assert (finished.status, finished.err) == (0, "")
+    record = Record.parse((tmp_path / "records" / "game-0001.json").read_text(encoding="utf-8"))
+    assert set(record.seats) == set(seats.split(","))
+
+
+def test_a_record_that_cannot_be_written_leaves_no_empty_file(
+    simulate: Simulate, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_record: Record) -> str:
+        raise RecordError("It cannot be told.")
+
+    monkeypatch.setattr(Record, "as_text", fail)
+    with pytest.raises(RecordError):
+        simulate(GOOD, "--records", tmp_path / "records")
+    assert list((tmp_path / "records").iterdir()) == []

@@ -74,6 +74,27 @@ def test_a_wrong_line_gets_a_sentence_and_the_others_their_answers(cli: Cli, tas
         assert before == after
 
 
+ECHOES = {
+    "true": b"true",
+    "null": b"null",
+    '"0"': b'"0"',
+    "[…]": b"[" * 500 + b"]" * 500,
+    "12345678901234567890": b"1234567890" * 30,
+}
+
+
+@pytest.mark.parametrize(("echo", "move"), ECHOES.items(), ids=ECHOES)
+def test_a_move_that_is_no_square_is_quoted_as_json(cli: Cli, echo: str, move: bytes) -> None:
+    finished = cli("okiya", "judge", stdin=as_line([77]).replace(b"77", move))
+    sentence = f"Move 1: “{echo}” is not a square: squares are numbers from 0 to 15."
+    assert json.loads(finished.out) == {"error": sentence}
+
+
+def test_a_large_number_that_nobody_reads_does_no_harm(cli: Cli) -> None:
+    noted = json.dumps({"layout": LAYOUT, "moves": [0], "note": 10**20}).encode()
+    assert cli("okiya", "judge", stdin=noted).out == cli("okiya", "judge", stdin=as_line([0])).out
+
+
 def test_an_unknown_task_is_a_misuse(cli: Cli) -> None:
     finished = cli("okiya", "paint")
     assert finished.status == 2

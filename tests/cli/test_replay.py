@@ -103,6 +103,18 @@ def test_an_unfinished_game_is_told_as_far_as_it_goes(cli: Cli, record: Path) ->
     assert "The game is not over yet." in finished.out
 
 
+def test_a_byte_order_mark_does_no_harm(cli: Cli, record: Path) -> None:
+    plain = cli("replay", record)
+    record.write_bytes(b"\xef\xbb\xbf" + record.read_bytes())
+    assert cli("replay", record) == plain
+    assert cli("replay", "-", stdin=record.read_bytes()).status == 0
+
+
+def test_a_name_that_is_empty(cli: Cli) -> None:
+    assert cli("replay", "") == (1, "", "The name of a file is empty.\n")
+    assert cli("deck", "--file", "") == (1, "", "The name of a file is empty.\n")
+
+
 GARBAGE = [b"", b"\x00\xff\x00", b"hello", b"{}", b"[" * 100_000, b'{"sakura-record": 99}', b'{"sakura-record": 1}']
 
 

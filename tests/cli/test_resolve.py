@@ -90,6 +90,8 @@ WRONG_LINES = {
     "order 61": as_line(cards=card(order=61)),
     "an impossible choice": as_line(cards=card(choices={"garden": "0"})),
     "choices that are a list": as_line(cards=card(choices=["+"])),
+    "choices that are empty in a wrong way": as_line(cards=card(choices=[])),
+    "choices that are null": as_line(cards=card(choices=None)),
     "a court painter who is not there": as_line(court=3),
     "a court painter by name": as_line(court="Kano"),
     "scored what is no tree": as_line(scored=[12]),
@@ -108,3 +110,24 @@ def test_a_wrong_line_gets_a_sentence_and_the_others_their_answers(cli: Cli, lin
     assert wrong["error"].endswith(".")
     assert before == after
     assert before["emperor"] == 11
+
+
+SENTENCES = {
+    "a stray control character": (b'{"\tx": 1}', "The line is not JSON: Invalid control character at column 3."),
+    "an open text": (b'{"x', "The line is not JSON: Unterminated string starting at column 2."),
+    "a number of many digits": (b'{"note": ' + b"9" * 2000 + b"}", "A number is too long: 1000 digits are the most."),
+    "a card without a garden action": (as_line(cards=card(garden=None)), "Card 4: “garden” must be text."),
+    "sakura by word": (as_line(sakura=[1, "x"]), "“sakura” must be a list of whole numbers from 1 to 1000."),
+    "one painter": (as_line(painters=painters(3)), "A table needs 2 to 6 painters, not 1."),
+}
+
+
+@pytest.mark.parametrize(("line", "sentence"), SENTENCES.values(), ids=SENTENCES)
+def test_the_sentence_says_what_is_wrong(cli: Cli, line: bytes, sentence: str) -> None:
+    assert json.loads(cli("resolve", stdin=line).out) == {"error": sentence}
+
+
+def test_a_large_number_that_nobody_reads_does_no_harm(cli: Cli) -> None:
+    finished = cli("resolve", stdin=as_line(note=123456789) + as_line())
+    noted, plain = finished.out.splitlines()
+    assert (finished.status, noted) == (0, plain)

@@ -54,9 +54,9 @@ WRONG_TABLES: list[tuple[str, tuple[str | int, ...], Any, str]] = [
     ("unknown garden action", ("cards", 0, "garden"), "emperor+3", "no garden action “emperor+3”"),
     ("unknown painter action", ("cards", 0, "painter"), "+4", "no painter action “+4”"),
     ("painter action in the garden", ("cards", 0, "garden"), "+1", "no garden action “+1”"),
-    ("garden action not a text", ("cards", 0, "garden"), 7, "Card 4"),
-    ("garden action missing", ("cards", 0, "garden"), MISSING, "Card 4"),
-    ("painter action a list", ("cards", 0, "painter"), ["+1"], "Card 4"),
+    ("garden action not a text", ("cards", 0, "garden"), 7, "Card 4: “garden” must be text."),
+    ("garden action missing", ("cards", 0, "garden"), MISSING, "Card 4: “garden” must be text."),
+    ("painter action a list", ("cards", 0, "painter"), ["+1"], "Card 4: “painter” must be text."),
     ("order twice", ("cards", 1, "order"), 4, "Order number 4 is used twice."),
     ("order too high", ("cards", 0, "order"), 61, "no order number 61"),
     ("order 0", ("cards", 0, "order"), 0, "order"),
@@ -72,7 +72,14 @@ WRONG_TABLES: list[tuple[str, tuple[str | int, ...], Any, str]] = [
     ("unknown direction", ("cards", 1, "choices", "painter"), "left", "Card 20: a choice is + or -."),
     ("direction of the wrong type", ("cards", 1, "choices", "garden"), 1, "Card 20: a choice is + or -."),
     ("direction a list", ("cards", 1, "choices", "garden"), ["+"], "Card 20: a choice is + or -."),
+    ("action of many letters", ("cards", 0, "garden"), "x" * 100_000, f"no garden action “{'x' * 40}”"),
+    ("other action of many letters", ("cards", 0, "painter"), "x" * 100_000, f"no painter action “{'x' * 40}”"),
     ("choices a text", ("cards", 1, "choices"), "+-", "choices"),
+    ("choices an empty text", ("cards", 1, "choices"), "", "choices"),
+    ("choices an empty list", ("cards", 1, "choices"), [], "choices"),
+    ("choices 0", ("cards", 1, "choices"), 0, "choices"),
+    ("choices false", ("cards", 1, "choices"), False, "choices"),
+    ("choices null", ("cards", 1, "choices"), None, "choices"),
     ("card not an object", ("cards", 0), "4", "a card"),
     ("cards an object", ("cards",), {"4": {}}, "cards"),
     ("cards missing", ("cards",), MISSING, "cards"),
@@ -92,17 +99,18 @@ WRONG_TABLES: list[tuple[str, tuple[str | int, ...], Any, str]] = [
     ("painter a number", ("painters", 0), 5, "a painter"),
     ("painters an object", ("painters",), {}, "painters"),
     ("painters missing", ("painters",), MISSING, "painters"),
-    ("no painters", ("painters",), [], "0 painters"),
-    ("one painter", ("painters",), [{"space": 1, "tokens": 5}], "1 painters"),
-    ("seven painters", ("painters",), [{"space": 0, "tokens": 5}] * 7, "7 painters"),
+    ("no painters", ("painters",), [], "A table needs 2 to 6 painters, not 0."),
+    ("one painter", ("painters",), [{"space": 1, "tokens": 5}], "A table needs 2 to 6 painters, not 1."),
+    ("seven painters", ("painters",), [{"space": 0, "tokens": 5}] * 7, "A table needs 2 to 6 painters, not 7."),
     ("sakura out of order", ("sakura",), [22, 13, 31], "rising order"),
     ("sakura twice", ("sakura",), [13, 13, 31], "rising order"),
     ("sakura at the gate", ("sakura",), [0, 13, 31], "sakura"),
     ("sakura a number", ("sakura",), 13, "sakura"),
-    ("sakura texts", ("sakura",), ["13", "22", "31"], "sakura"),
+    ("sakura texts", ("sakura",), ["13", "22", "31"], "“sakura” must be a list of whole numbers from 1 to 1000."),
     ("sakura missing", ("sakura",), MISSING, "sakura"),
     ("scored where no sakura is", ("scored",), [14], "Only sakura spaces can be scored"),
     ("scored twice", ("scored",), [13, 13], "each once"),
+    ("scored too far", ("scored",), [13, 10**30], "“scored” must be a list of whole numbers from 1 to 1000."),
     ("scored null", ("scored",), None, "scored"),
     ("scored a text", ("scored",), "13", "scored"),
     ("court painter nobody", ("court",), 3, "no painter 3"),
@@ -150,6 +158,23 @@ def test_a_path_longer_than_any_garden_is_refused_so_that_no_walk_takes_forever(
     far = 10**15
     table = position(far, [0, far - 5, 0], card(1, 0, "emperor+1", "leap"))
     assert sentence_for(table) == "“emperor” must be a whole number from 1 to 1000."
+
+
+NUMBERS = [("emperor",), ("court",), ("sakura", 2), ("scored", 0), ("painters", 0, "space"), ("painters", 0, "tokens")]
+NUMBERS += [("cards", 0, "order"), ("cards", 0, "by")]
+
+
+@pytest.mark.parametrize("large", [10**9, 10**30, -(10**30)])
+@pytest.mark.parametrize("path", NUMBERS, ids=lambda path: str(path[-1]))
+def test_a_large_number_is_refused_wherever_it_is_read(path: tuple[str | int, ...], large: int) -> None:
+    table = {**good_table(), "court": 0, "scored": [13]}
+    sentence = sentence_for(change(table, path, large))
+    assert sentence.endswith(".")
+    assert str(large) not in sentence
+
+
+def test_a_large_number_that_nobody_reads_does_no_harm() -> None:
+    assert resolve_position({**good_table(), "note": 10**30}) == resolve_position(good_table())
 
 
 JSON = st.recursive(

@@ -288,6 +288,10 @@ def test_an_entry_of_the_wrong_kind_is_refused(key: str, value: object) -> None:
         ("decisions", ["6 forty"], "Decision 2: “forty” is not a decision."),
         ("decisions", ["6 7", "", "5 123"], "Decision 4: “123” is not a decision."),
         ("decisions", ["٤"], "Decision 1: “٤” is not a decision."),
+        ("decisions", ["6 7", None], "Decision 3: “null” is not a decision."),
+        ("decisions", [6], "Decision 1: “6” is not a decision."),
+        ("decisions", ["6", [7]], "Decision 2: “[…]” is not a decision."),
+        ("variant", "x" * 1000, f"The record's set-up is not possible: There is no variant “{'x' * 40}”."),
     ],
 )
 def test_an_impossible_entry_is_refused_with_the_reason(key: str, value: object, says: str) -> None:
@@ -322,6 +326,35 @@ def test_another_final_table_is_refused(key: str) -> None:
     data = sample_data()
     data["final"][key] = None
     assert "the table is not the one the record tells of" in refusal(json.dumps(data))
+
+
+@pytest.mark.parametrize("key", ["emperor", "tokens"])
+def test_a_final_table_that_no_game_writes_so_is_refused(key: str) -> None:
+    data = sample_data()
+    value = data["final"][key]
+    data["final"][key] = [float(tokens) for tokens in value] if isinstance(value, list) else float(value)
+    assert "the table is not the one the record tells of" in refusal(json.dumps(data))
+
+
+def test_broken_json_is_named_with_its_place() -> None:
+    lines = sample_text().splitlines()
+    lines[3] = lines[3].replace(":", "")
+    broken = "The record is damaged: it is not JSON at line 4, column 12."
+    assert refusal("\n".join(lines)) == broken
+    assert refusal(sample_text()[:-3]).startswith("The record is damaged: it is not JSON at line ")
+
+
+def test_a_name_with_half_a_letter_is_written_and_read() -> None:
+    seats = ["half \ud800", "program \udcff", "С", "\U0001f338"]
+    record = Recording(make_setup(4), seats).record()
+    text = record.as_text().encode().decode()
+    assert Record.parse(text) == record
+    assert Record.parse(text).as_text() == text
+
+
+def test_a_decision_too_deep_to_be_written_is_named() -> None:
+    deep = json.dumps({**sample_data(), "decisions": ["deep"]}).replace('"deep"', "[" * 500 + "]" * 500)
+    assert refusal(deep) == "Decision 1: “[…]” is not a decision."
 
 
 JSON = st.recursive(

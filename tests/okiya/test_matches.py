@@ -113,11 +113,16 @@ WRONG = {
     "a seed of nowhere": ({"seed": -4}, "seed"),
     "three seats": ({"seats": ["a", "b", "c"]}, "seats"),
     "games that are a word": ({"games": "0 1"}, "games"),
-    "a game that is a number": ({"games": [3]}, "games"),
-    "a word for a move": ({"games": ["zero"]}, "not a move"),
+    "a game that is a number": ({"games": [3]}, "Game 1, move 1: “3” is not a move."),
+    "a second game that is nothing": ({"games": ["0 1", None]}, "Game 2, move 1: “null” is not a move."),
+    "a word for a move": ({"games": ["0 zero"]}, "Game 1, move 2: “zero” is not a move."),
     "an impossible move": ({"games": ["5"]}, "Game 1, move 1"),
     "a game too many": ({"games": [*RECORD["games"], ""]}, "The match is over"),
     "another end": ({"final": {}}, "does not end"),
+    "an end in fractions": (
+        {"final": {**RECORD["final"], "score": [0.0 + n for n in RECORD["final"]["score"]]}},
+        "end",
+    ),
     "no end": ({"final": None}, "final"),
 }
 
@@ -134,6 +139,17 @@ def test_a_wrong_record_is_refused_in_a_sentence(change: dict[str, object], word
 def test_what_is_no_record(text: str) -> None:
     with pytest.raises(OkiyaRecordError, match="not a record of Okiya"):
         OkiyaRecord.parse(text)
+
+
+def test_broken_json_is_named_with_its_place() -> None:
+    with pytest.raises(OkiyaRecordError) as problem:
+        OkiyaRecord.parse('{\n "okiya-record" 1\n}')
+    assert str(problem.value) == "The record is damaged: it is not JSON at line 2, column 17."
+
+
+def test_a_name_with_half_a_letter_is_written_and_read() -> None:
+    record = OkiyaRecord.from_data({**RECORD, "seats": ["half \ud800", "Журавль"]})
+    assert OkiyaRecord.parse(record.as_text().encode().decode()) == record
 
 
 @pytest.mark.parametrize("file", sorted(RECORDS.glob("*.json")), ids=lambda file: file.stem)

@@ -102,8 +102,9 @@ def _write_record(plan: Plan, game: int, recording: Recording) -> None:
     path = plan.record_path(game)
     if path is None:
         return
+    content = recording.record().as_text().encode()  # before the file is opened: an empty one would be no record
     try:
-        path.write_text(recording.record().as_text(), encoding="utf-8")
+        path.write_bytes(content)
     except OSError as problem:
         raise CommandError(f"The record {path} cannot be written: {problem.strerror or problem}.") from None
 
