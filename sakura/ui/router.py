@@ -7,21 +7,23 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.properties import ObjectProperty, StringProperty
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
+from sakura.ui.form import TABLET
 from sakura.ui.theme import theme
 from sakura.ui.widgets.layer import Layer
+from sakura.ui.widgets.turned import Turned
 
 Build = Callable[[], Widget]
 
 
-class Router(FloatLayout):
+class Router(Turned):
     """Shows screens by name.
 
     A screen is a widget; ``enter(**kwargs)`` is called when it comes up, ``leave()`` when it goes, ``on_back()`` at the
     back key (True: it was dealt with), whichever of them it has. The old screen is gone before the new one is shown.
+    Turned, everything faces the player opposite: that is for a tablet on a table, and ends with the way home.
     """
 
     name = StringProperty("")
@@ -33,7 +35,8 @@ class Router(FloatLayout):
         self.stage, self.layers, self.remarks = (RelativeLayout(size_hint=(None, None)) for _ in range(3))
         for part in (self.stage, self.layers, self.remarks):
             self.add_widget(part)
-        self.bind(pos=self._place, size=self._place, insets=self._place)
+        self.bind(pos=self._place, size=self._place, insets=self._place, turned=self._place)
+        theme.bind(form=self._turn_back_off_the_table)
         self.screen: Any = None
         self._builders: dict[str, Build] = {}
         self._built: dict[str, Widget] = {}
@@ -56,6 +59,7 @@ class Router(FloatLayout):
     def home(self, name: str, **kwargs: Any) -> Any:
         """Show a screen and forget the way to it."""
         self._history.clear()
+        self.turned = False
         return self._show(name, kwargs)
 
     def back(self) -> bool:
@@ -103,9 +107,16 @@ class Router(FloatLayout):
 
     def _place(self, *_: object) -> None:
         left, top, right, bottom = self.insets
+        if self.turned:
+            left, top, right, bottom = right, bottom, left, top
         for part in (self.stage, self.layers, self.remarks):
             part.pos = self.x + left, self.y + bottom
             part.size = max(1, self.width - left - right), max(1, self.height - top - bottom)
+
+    def _turn_back_off_the_table(self, *_: object) -> None:
+        """Only a tablet has the button that would turn it back."""
+        if theme.form != TABLET:
+            self.turned = False
 
     def _show(self, name: str, kwargs: dict[str, Any]) -> Any:
         self._leave()

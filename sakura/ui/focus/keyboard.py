@@ -12,7 +12,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.core.window import Window
 
-from sakura.ui.boxes import Box
+from sakura.ui.boxes import Box, as_read
 from sakura.ui.focus import doing, keys
 from sakura.ui.focus.ring import FocusRing
 from sakura.ui.focus.stops import CARD, FIELD, GARDEN, SCROLL, SLIDER, Stop, find_stops
@@ -260,7 +260,7 @@ class Keyboard:
         if seen is None or seen.is_empty:
             self.ring.hide()
         else:
-            self.ring.enclose(seen, Box(0, 0, *Window.size))
+            self.ring.enclose(as_read(seen), Box(0, 0, *Window.size))
 
     def _on_touch(self, _window: object, touch: Any) -> None:
         if touch.device != doing.KEYBOARD:

@@ -15,7 +15,7 @@ from kivy.uix.slider import Slider
 from kivy.uix.stacklayout import StackLayout
 from kivy.uix.textinput import TextInput
 
-from sakura.ui.boxes import Box, box_of
+from sakura.ui.boxes import Box, as_read, box_of
 
 BUTTON: Final = "button"
 FIELD: Final = "field"
@@ -75,7 +75,7 @@ def _in_reading_order(widget: Any, rooms: tuple[Any, ...]) -> list[list[Stop]]:
     groups = [_collect(child, rooms) for child in reversed(widget.children)]
     groups = [group for group in groups if group]
     if len(groups) > 1 and (not isinstance(widget, IN_ORDER) or isinstance(widget, RecycleLayout)):
-        groups.sort(key=lambda group: _place(group[0].box))
+        groups.sort(key=lambda group: _place(as_read(group[0].box)))
     return groups
 
 

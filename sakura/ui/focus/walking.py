@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sakura.ui.boxes import Box
+from sakura.ui.boxes import Box, as_read
 from sakura.ui.focus.stops import CARD, Stop
 
 LEFT: Final = "left"
@@ -48,7 +48,8 @@ def _in_view(stop: Stop) -> bool:
 
 
 def _nearest(stops: Sequence[Stop], start: Box, way: str) -> Stop | None:
-    ways = [(far, stop) for stop in stops if (far := _distance(start, stop.box, way)) is not None]
+    start = as_read(start)
+    ways = [(far, stop) for stop in stops if (far := _distance(start, as_read(stop.box), way)) is not None]
     return min(ways, key=lambda pair: pair[0])[1] if ways else None
 
 

@@ -29,7 +29,6 @@ class Sight(Widget):
     focus_kind = "garden"  # to the keyboard
     mode = OptionProperty("scroll", options=("scroll", "whole"))
     night = BooleanProperty(False)
-    turned = BooleanProperty(False)
     reduced_motion = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -50,7 +49,7 @@ class Sight(Widget):
         self._lay_out = Clock.create_trigger(self._lay_out_now, -1)
         self._paint_on_soon = Clock.create_trigger(self._paint_on, PAINTING_PAUSE)
         self.bind(size=self._lay_out, mode=self._lay_out, night=self._lay_out)
-        self.bind(pos=self._move, turned=self._move)
+        self.bind(pos=self._move)
 
     def on_tap(self) -> None:
         """Someone tapped the garden, and neither scrolled nor zoomed it."""
@@ -63,9 +62,8 @@ class Sight(Widget):
     def nudge(self, across: float, up: float) -> bool:
         """Look so many views further to the right and up, as the players see it; whether there was anything to see."""
         before = self.camera.x, self.camera.y
-        turn = -1 if self.turned else 1
         self.camera.stop()
-        self.camera.pan(-turn * across * self.camera.view[0], -turn * up * self.camera.view[1])
+        self.camera.pan(-across * self.camera.view[0], -up * self.camera.view[1])
         self._look()
         return (self.camera.x, self.camera.y) != before
 
@@ -113,14 +111,12 @@ class Sight(Widget):
     def _local(self, touch: Any) -> Point:
         """A touch in pixels of the view, from the corner at which the garden begins."""
         box = self._box()
-        x, y = touch.x - box.left, touch.y - box.bottom
-        return (box.right - box.left - x, box.top - box.bottom - y) if self.turned else (x, y)
+        return touch.x - box.left, touch.y - box.bottom
 
     def _outside(self, x: float, y: float) -> Point:
         """A place of the garden in the coordinates of the widget."""
         box, zoom = self._box(), self.camera.zoom
-        x, y = (x - self.camera.x) * zoom, (y - self.camera.y) * zoom
-        return (box.right - x, box.top - y) if self.turned else (box.left + x, box.bottom + y)
+        return box.left + (x - self.camera.x) * zoom, box.bottom + (y - self.camera.y) * zoom
 
     def _be_laid_out(self) -> None:
         """Do now what would be done before the next frame."""
@@ -173,7 +169,7 @@ class Sight(Widget):
 
     def _look(self) -> None:
         """Let the canvas and the strip show what the camera sees."""
-        self._stage.look(self._box(), self.camera, self.turned)
+        self._stage.look(self._box(), self.camera)
         if self.plan is not None and self.mode == "scroll":
             left, seen = self.camera.x / self.plan.width, self.camera.view[0] / self.camera.zoom / self.plan.width
             self._strip.look(max(0.0, left), min(1.0, left + seen))

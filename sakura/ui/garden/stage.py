@@ -10,7 +10,6 @@ from kivy.graphics import (
     PopMatrix,
     PushMatrix,
     Rectangle,
-    Rotate,
     Scale,
     StencilPop,
     StencilPush,
@@ -41,7 +40,6 @@ class Stage:
             StencilUse()
             PushMatrix()
             self._corner = Translate()
-            self._turn = Rotate(angle=0, axis=(0, 0, 1))
             self._zoom = Scale()
             self._scroll = Translate()
             Color(1, 1, 1, 1)
@@ -62,14 +60,12 @@ class Stage:
         self.company.gather(painters, plan, night)
         self.petals.hide()
 
-    def look(self, box: Box, camera: Camera, turned: bool) -> None:
+    def look(self, box: Box, camera: Camera) -> None:
         """Show what the camera sees in a rectangle of the widget."""
         size = (box.right - box.left, box.top - box.bottom)
         for rectangle in (self._cut, self._uncut):
             rectangle.pos, rectangle.size = (box.left, box.bottom), size
         self._corner.xy = (box.left, box.bottom)
-        self._turn.origin = (size[0] / 2, size[1] / 2)
-        self._turn.angle = 180 if turned else 0
         self._zoom.xyz = (camera.zoom, camera.zoom, 1)
         sharp = camera.zoom == 1.0 and not camera.moving  # between two pixels everything would be blurred
         self._scroll.xy = (-round(camera.x), -round(camera.y)) if sharp else (-camera.x, -camera.y)

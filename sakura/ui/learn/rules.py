@@ -199,7 +199,7 @@ class RulesScreen(Page):
         scroller, body = self.ids.scroller, self.ids.body
         rest = body.height - scroller.height
         if rest > 0:
-            top = widget.to_window(0, widget.top)[1] - body.to_window(0, body.y)[1]
+            top = body.to_widget(*widget.to_window(0, widget.top))[1] - body.y
             scroller.scroll_y = min(1.0, max(0.0, (top + dp(12) - scroller.height) / rest))
 
     def _measure(self, *_: object) -> None:

@@ -11,13 +11,13 @@ from kivy.uix.boxlayout import BoxLayout
 from sakura.i18n.translation import _
 from sakura.ui.form import TABLET
 from sakura.ui.kv import load_kv
+from sakura.ui.play.turn_button import TURN
 from sakura.ui.sheets import open_discards, open_log, open_menu
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import IconButton  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.handed import HandedRow
 from sakura.ui.widgets.label import OneLine  # noqa: F401 - likewise
 
-TURN = "ui_rotate_table"
 SPEAK = "ui_sound"
 
 
@@ -66,16 +66,9 @@ class PlayHead(HandedRow):
         if narrator is not None:
             narrator.read_aloud()
 
-    def turn_garden(self) -> None:
-        """Turn the garden round for whoever sits opposite."""
-        from sakura.ui.play.frame import shared_garden
-
-        garden = shared_garden()
-        garden.turned = not garden.turned
-
 
 class PlayTools(BoxLayout):
-    """The icons, on the side of the thumb; the one that turns the garden only where the device lies on a table, the one
+    """The icons, on the side of the thumb; the one that turns the screen only where the device lies on a table, the one
     that reads aloud only where there is somebody to do it."""
 
     plain = BooleanProperty(False)

@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 from sakura.i18n.translation import _
 from sakura.ui import feedback
 from sakura.ui.kv import load_kv
+from sakura.ui.play import turn_button  # noqa: F401 - the kv file uses it
 from sakura.ui.theme import theme
 from sakura.ui.widgets import fusuma, panel, picture  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import Touch

@@ -24,7 +24,6 @@ from sakura.ui.okiya.board import OkiyaBoard
 from sakura.ui.okiya.panel import SidePanel
 from sakura.ui.okiya.sides import is_asked, last_tile, lower_seat, shows_last_tile
 from sakura.ui.okiya.tools import OkiyaTools
-from sakura.ui.okiya.turned import Turned
 from sakura.ui.okiya.words import garden_lines, goal_words, wanted_words
 from sakura.ui.play.frame import preferences
 from sakura.ui.telling import tell
@@ -32,6 +31,7 @@ from sakura.ui.theme import theme
 from sakura.ui.widgets.dialog import Answer
 from sakura.ui.widgets.layer import is_layer_open
 from sakura.ui.widgets.toast import show_toast
+from sakura.ui.widgets.turned import Turned
 
 WIDTH_ON_TABLET: Final = 680  # dp
 PAUSE_BEFORE_END: Final = 1.6  # seconds to see the four tokens that won

@@ -13,7 +13,7 @@ from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.textinput import TextInput
 
-from sakura.ui.boxes import Box, box_of
+from sakura.ui.boxes import Box, box_of, span
 
 LARGE_TEXT, LARGE_BOLD_TEXT = 24, 18.66  # sp: 18 and 14 points
 
@@ -75,9 +75,7 @@ def _ink_box(label: Any) -> Box:
     rest = {"left": 0.0, "auto": 0.0, "justify": 0.0, "center": 0.5, "right": 1.0}[label.halign] * (wide - ink)
     x = label.center_x - wide / 2 + rest
     y = label.center_y - high / 2
-    left, bottom = label.to_window(x, y)
-    right, top = label.to_window(x + ink, y + high)
-    return Box(min(left, right), min(bottom, top), max(left, right), max(bottom, top))
+    return span(label.to_window(x, y), label.to_window(x + ink, y + high))
 
 
 def broken_word(label: Any) -> str:

@@ -10,6 +10,7 @@ from sakura.engine.setup import TRICKY
 from sakura.session.seats import Seat
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL
 from sakura.storage.settings import LastTable, SeatNote
+from sakura.ui.form import TABLET
 from sakura.ui.shots.scenes_access import ACCESS_SCENES
 from sakura.ui.shots.scenes_box import BOX_SCENES
 from sakura.ui.shots.scenes_learn import LEARN_SCENES
@@ -18,6 +19,7 @@ from sakura.ui.shots.scenes_records import RECORD_SCENES
 from sakura.ui.shots.scenes_storage import STORAGE_SCENES
 from sakura.ui.shots.tables import LONG_NAMES, is_about_to_show, is_in_round, play_until, seats_of, sit_down
 from sakura.ui.shots.virtual import Virtual
+from sakura.ui.theme import theme
 
 STEP: Final = 0.1  # seconds a frame: pictures do not need every one
 Scene = Callable[[Virtual, Any], None]
@@ -95,6 +97,11 @@ def _choose(virtual: Virtual, app: Any) -> None:
 def _choose_card(virtual: Virtual, app: Any) -> None:
     screen = _take_up(virtual, app, play_until(sit_down(seats_of(4, 1)), is_in_round(3, CHOOSE)))
     screen.hand.lift(screen.hand.orders[1])
+
+
+def _turned(virtual: Virtual, app: Any) -> None:
+    _choose_card(virtual, app)
+    app.router.turned = theme.form == TABLET  # no other lies on a table
 
 
 def _choose_six(virtual: Virtual, app: Any) -> None:
@@ -202,6 +209,7 @@ SCENES: Final[dict[str, Scene]] = {
     "choose": _choose,
     "choose-card": _choose_card,
     "choose-six": _choose_six,
+    "turned": _turned,
     "choose-court": _choose_court,
     "reveal": _reveal,
     "reveal-six": _reveal_six,

@@ -110,14 +110,3 @@ def test_the_camera_follows_whoever_walks(ui: Any, walker: Walker) -> None:
     ui.advance(3.0)
     x, _ = garden.position_of(-1)
     assert garden.x < x < garden.right
-
-
-def test_turned_round_the_finger_still_holds_the_stone(ui: Any, walker: Walker) -> None:
-    garden = walker.garden
-    garden.turned = True
-    garden.camera.stop()
-    space = 5
-    before = garden.position_of_space(space)
-    ui.touch((200, 250), (215, 250), (240, 250), (260, 250), (260, 250), seconds=0.2)
-    after = garden.position_of_space(space)
-    assert after[0] - before[0] == pytest.approx(60, abs=20)
