@@ -125,6 +125,10 @@ def test_our_screens_have_no_problems(ui: UI, device: str, scene: str) -> None:
     assert problems_of(ui, device, scene) == {}
 
 
+def test_nor_when_turned_to_the_player_opposite(ui: UI) -> None:
+    assert problems_of(ui, "tablet", "turned") == {}
+
+
 @pytest.mark.parametrize("scene", SAMPLE)
 def test_nor_on_a_large_phone(ui: UI, scene: str) -> None:
     assert problems_of(ui, "phone", scene) == {}

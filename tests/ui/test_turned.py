@@ -1,4 +1,4 @@
-"""The screen turned to the player opposite: everything stands where it stood, half a turn round, and is touched there."""
+"""The screen turned to the player opposite: everything stands half a turn round, and is touched there."""
 
 from __future__ import annotations
 
