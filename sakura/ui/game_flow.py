@@ -102,6 +102,8 @@ class GameFlow(Flow):
 
     def cover(self) -> None:
         """Hide and show the curtain at once, for the picture that a task switcher takes."""
+        if self.router.name == self.screens[CURTAIN]:  # doors on the move would open for whoever comes back
+            self.router.screen.shut()
         self.hide()
         if self._clock is not None:
             self._look(0)

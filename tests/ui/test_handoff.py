@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from kivy.graphics import Color, Rectangle
+from kivy.tests.common import UnitTestTouch
 
 from sakura.ui.shots.tables import seats_of
-from tests.ui.conftest import DEVICES, UI, Start
+from tests.ui.conftest import DEVICES, UI, Start, middle_of
 
 
 def pass_device(start: Start, **settings: Any) -> tuple[UI, Any]:
@@ -132,3 +133,38 @@ def test_a_window_that_is_put_away_shows_no_hand(start: Start, event: str) -> No
     before = bindings_of(ui, event)
     ui.app.stop()
     assert bindings_of(ui, event) == before - 1
+
+
+def pause_a_while(ui: UI) -> None:
+    """The app is out of sight for ten minutes in which nothing is drawn, and then in other hands."""
+    ui.app.dispatch("on_pause")
+    ui.wait(600, 600)
+    ui.app.dispatch("on_resume")
+
+
+@pytest.mark.parametrize("curtain", ["tap", "hold"])
+def test_doors_on_the_move_are_closed_when_the_app_goes_out_of_sight(start: Start, curtain: str) -> None:
+    ui, screen = pass_device(start, curtain=curtain)
+    ui.hold(screen.ids.knock, 0.8)
+    assert screen.ids.doors.openness > 0
+    pause_a_while(ui)
+    assert screen.ids.doors.openness == 0
+    ui.advance(2.0)
+    assert (ui.app.router.name, ui.app.sitting.stage, screen.ids.doors.openness) == ("handoff", "curtain", 0)
+    ui.hold(screen.ids.knock, 0.8)
+    ui.advance(1.0)
+    assert ui.app.router.name == "choose"
+
+
+@pytest.mark.parametrize("curtain", ["tap", "hold"])
+def test_a_finger_from_before_a_pause_opens_nothing(start: Start, curtain: str) -> None:
+    ui, screen = pass_device(start, curtain=curtain)
+    finger = UnitTestTouch(*middle_of(screen.ids.knock))
+    finger.touch_down()
+    ui.advance(0.1)
+    pause_a_while(ui)
+    ui.advance(2.0)
+    assert ui.app.sitting.stage == "curtain"
+    finger.touch_up()
+    ui.advance(2.0)
+    assert (ui.app.router.name, ui.app.sitting.stage) == ("handoff", "curtain")

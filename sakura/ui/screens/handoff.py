@@ -43,6 +43,7 @@ class HandoffScreen(FloatLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.sitting: Any = None
+        self._is_knocked = False
         self.ids.knock.bind(on_press=self._pressed, on_release=self._released)
 
     def enter(self, sitting: Any) -> None:
@@ -55,6 +56,11 @@ class HandoffScreen(FloatLayout):
         self.advice = _words_of(self.by_tap).format(name=seat.name)
         self._reset()
         self._close_doors()
+
+    def shut(self) -> None:
+        """Close the doors at once, however far they are, and forget the finger that may still be there."""
+        self._reset()
+        self.ids.doors.openness = 0
 
     def leave(self) -> None:
         """Forget the player that was called."""
@@ -76,6 +82,7 @@ class HandoffScreen(FloatLayout):
     def _reset(self) -> None:
         for widget in (self.ids.doors, self.ids.knock, self.ids.call):
             Animation.cancel_all(widget)
+        self._is_knocked = False
         self.ids.knock.progress = 0
         self.ids.knock.disabled = False
         self.ids.call.opacity = 1
@@ -91,6 +98,7 @@ class HandoffScreen(FloatLayout):
         feedback.signal("doors")
 
     def _pressed(self, knock: Knock) -> None:
+        self._is_knocked = True
         if self.ids.doors.openness > 0:
             return
         if self.by_tap:
@@ -100,7 +108,7 @@ class HandoffScreen(FloatLayout):
         filling.start(knock)
 
     def _released(self, knock: Knock) -> None:
-        if self.by_tap and self.ids.doors.openness == 0:
+        if self.by_tap and self._is_knocked and self.ids.doors.openness == 0:
             self._open_doors()
         elif knock.progress < 1:
             Animation.cancel_all(knock)
