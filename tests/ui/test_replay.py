@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from sakura.device import speech
 from sakura.engine.events import CardsRevealed, RoundBegan
 from sakura.i18n.sentences import describe
 from sakura.session.stages import CHOOSE, OVER, REVEAL
+from sakura.ui import telling
 from sakura.ui.garden.poses import EMPEROR
 from sakura.ui.shots.scenes_records import watch_game
 from sakura.ui.shots.tables import SHORT_NAMES, play_until
@@ -208,3 +210,31 @@ def test_another_language_keeps_the_place(start: Start) -> None:
     ui.advance(0.1)
     assert ui.app.router.screen is not screen
     assert ui.app.router.screen.watching.at == at
+
+
+def test_every_step_is_told_once_and_heard_before_the_next(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    ui, screen = open_replay(start, 3)
+    monkeypatch.setattr(speech, "is_speaking", lambda: True)
+    end = telling.listen(told.append)
+    ui.tap(icon(ui, "Let it play"))
+    ui.advance(10.0, 0.1)
+    assert told == [screen.sentence], "the second step waits"
+    screen.look_through(0)
+    assert len(told) == 1
+    monkeypatch.setattr(speech, "is_speaking", lambda: False)
+    ui.advance(3.0, 0.1)
+    assert len(told) > 1 and told[-1] == screen.sentence
+    end()
+
+
+def test_it_does_not_play_on_behind_a_sheet(start: Start) -> None:
+    ui, screen = open_replay(start, 3)
+    ui.tap(icon(ui, "Let it play"))
+    screen.ids.head.open_painters()
+    at = screen.watching.at
+    ui.advance(10.0, 0.1)
+    assert screen.watching.at == at
+    ui.app.router.back()
+    ui.advance(3.0, 0.1)
+    assert screen.watching.at > at

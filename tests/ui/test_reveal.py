@@ -247,6 +247,23 @@ def test_a_reveal_waits_while_a_sheet_is_read(revealed: Any, sheet: str) -> None
     assert screen.showing.step is not step
 
 
+def test_the_log_and_the_painters_tell_no_more_than_has_been_shown(revealed: Any) -> None:
+    ui = revealed(4, seed=5)
+    screen, sitting = ui.app.router.screen, ui.app.sitting
+    start = sitting.view()
+    while screen.showing.view.spaces == start.spaces:
+        screen.hurry()
+    coming = [step.sentence for step in screen.showing.coming]
+    screen.ids.head.open_log()
+    ui.advance(0.1)
+    assert coming and ui.sees(screen.showing.step.sentence)
+    assert not any(sentence in text for text in ui.texts() for sentence in coming)
+    ui.app.router.back()
+    screen.ids.head.open_painters()
+    (moved,) = set(screen.showing.view.spaces) - set(start.spaces)
+    assert ui.sees(f"space {moved}")
+
+
 def test_a_remark_does_not_hold_a_reveal_up(revealed: Any) -> None:
     from sakura.ui.widgets.toast import show_toast
 

@@ -18,6 +18,7 @@ from sakura.ui.focus.stops import CARD, SCROLL, Stop
 from sakura.ui.game_flow import SCREENS
 from sakura.ui.narration import table_words
 from sakura.ui.narration.words import STATEFUL, read_around_stops, read_in_view, words_for
+from sakura.ui.play.on_show import view_on_show
 from sakura.ui.sheets.discards import DiscardSheet
 from sakura.ui.sheets.log import LogSheet
 
@@ -78,8 +79,7 @@ class Narrator:
         if self._router.name == "choose" and sitting.stage == CHOOSE:
             self._asked = self._turn()
             self._read_hand(sitting)
-        showing = getattr(self._router.screen, "showing", None)
-        self._read_table(sitting, (showing.view if showing is not None else None) or sitting.view())
+        self._read_table(sitting, view_on_show(sitting))
 
     # Whose ears
 

@@ -8,6 +8,7 @@ from sakura.i18n.spaces import space_name
 from sakura.i18n.translation import _
 from sakura.session.sitting import Sitting
 from sakura.ui.play.names import painter_names
+from sakura.ui.play.on_show import view_on_show
 from sakura.ui.widgets.chip import PainterChip
 from sakura.ui.widgets.label import Small
 from sakura.ui.widgets.sheet import Sheet
@@ -15,7 +16,7 @@ from sakura.ui.widgets.sheet import Sheet
 
 def painters_sheet(sitting: Sitting) -> Sheet:
     """The painters from the closest to the Emperor on."""
-    view = sitting.view()
+    view = view_on_show(sitting)
     names = painter_names(sitting)
     sheet = Sheet(title=_("The painters"))
     rows = []

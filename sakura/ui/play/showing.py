@@ -18,6 +18,11 @@ from sakura.ui.widgets.layer import is_layer_open
 WAITING_SECONDS = 0.2  # between two looks whether the narrator still speaks or a sheet still lies over the table
 
 
+def is_held_up() -> bool:
+    """Whether the step on show has not been heard to its end, or lies behind a sheet that somebody reads."""
+    return speech.is_speaking() or is_layer_open()
+
+
 class Stage(Protocol):
     """Where steps are shown."""
 
@@ -159,7 +164,7 @@ class Showing:
         self._pause = Clock.schedule_once(self._after_pause, seconds)
 
     def _after_pause(self, _seconds: float) -> None:
-        if speech.is_speaking() or is_layer_open():  # no step goes on before it was heard, none behind a sheet
+        if is_held_up():
             self._pause = Clock.schedule_once(self._after_pause, WAITING_SECONDS)
             return
         self._pause = None

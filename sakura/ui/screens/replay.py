@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from sakura.device import speech
 from sakura.engine.events import CardsLeftUnused, CardsRevealed, Event, LineClosedUp, RoundBegan, SakuraScored
 from sakura.engine.table import NOBODY
 from sakura.i18n.sentences import describe
@@ -17,11 +18,12 @@ from sakura.session.branching import can_branch
 from sakura.session.replaying import Moment
 from sakura.session.watching import Watching
 from sakura.storage.kept import Kept
-from sakura.ui import feedback
+from sakura.ui import feedback, telling
 from sakura.ui.cards.row import RevealRow
 from sakura.ui.kv import load_kv
 from sakura.ui.play.foot import PlaySide, measure_foot, place_parts
 from sakura.ui.play.frame import PlayScreen
+from sakura.ui.play.showing import WAITING_SECONDS, is_held_up
 from sakura.ui.play.steps import PAUSES, WALKS, painter_of, signal_of
 from sakura.ui.replay.hands import OpenHands
 from sakura.ui.replay.strip import ScrubStrip
@@ -58,6 +60,7 @@ class ReplayScreen(PlayScreen):
         self.kept: Kept | None = None
         self._next: Any = None
         self._shown: Moment | None = None
+        self._told: Moment | None = None
         # Ids are weak proxies, and parts that are moved leave the tree: hold the widgets themselves.
         self._parts = (self.ids.speech.__self__, self.ids.cards.__self__, self.ids.controls.__self__)
         self.ids.head.menu = self.open_menu
@@ -82,14 +85,14 @@ class ReplayScreen(PlayScreen):
         self.strip.mark(told.last, rounds, trees)
         table: Any = watching  # it answers whatever the frame asks of a sitting
         self.set_table(table, watching.view())
-        self._shown = None
+        self._shown, self._told = None, watching.moment  # whoever says that a screen has come up reads it as a whole
         self._show()
 
     def leave(self) -> None:
         """Stop; the watching stays where it is."""
         self.pause()
         self.row.clear()
-        self._shown = None
+        self._shown = self._told = None
         self.sentence = self.sentence_painter = self.where = ""
         super().leave()
         self.watching = self.kept = None
@@ -161,8 +164,9 @@ class ReplayScreen(PlayScreen):
             self._walk_on()
 
     def pause(self) -> None:
-        """No longer play by itself; what walks arrives."""
+        """No longer play by itself; what walks arrives, and what is being said ends."""
         self.playing = False
+        speech.hush()
         if self._next is not None:
             self._next.cancel()
             self._next = None
@@ -202,7 +206,14 @@ class ReplayScreen(PlayScreen):
         self.bar.set_tokens(self.watching.moment.view.tokens)
         if self.playing:
             wait = PAUSES.get(type(self.watching.moment.event), USUAL_PAUSE) * SPEEDS[theme.speed]
-            self._next = Clock.schedule_once(lambda _seconds: self._walk_on(), wait)
+            self._next = Clock.schedule_once(self._play_on, wait)
+
+    def _play_on(self, _seconds: float) -> None:
+        if is_held_up():
+            self._next = Clock.schedule_once(self._play_on, WAITING_SECONDS)
+        else:
+            self._next = None
+            self._walk_on()
 
     # What is shown of a moment
 
@@ -226,6 +237,9 @@ class ReplayScreen(PlayScreen):
         self.where = _("Round {round} of {rounds}, step {step} of {steps}").format(
             round=moment.round, rounds=told.rounds, step=moment.number + 1, steps=len(told.moments)
         )
+        if self._told is not moment:
+            self._told = moment
+            telling.tell(self.sentence)
         self.strip.value = moment.number
         self.ids.speech.scroll_y = 1
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 
 from sakura.i18n.translation import _
+from sakura.ui.play.on_show import events_on_show
 from sakura.ui.sheets.log_pages import Paragraph, tell_paragraphs
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
@@ -21,7 +22,7 @@ class LogSheet(Sheet):
 
     def __init__(self, sitting: Any, **kwargs: Any) -> None:
         super().__init__(title=_("What happened"), **kwargs)
-        self._rounds = tell_paragraphs(sitting.events, sitting.names())
+        self._rounds = tell_paragraphs(events_on_show(sitting), sitting.names())
         self._shown = ROUNDS_AT_ONCE
         self._fill()
 
