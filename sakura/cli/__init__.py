@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from sakura import __version__
-from sakura.cli.arguments import Parser
+from sakura.cli.arguments import LONGEST_ECHO, Parser
 from sakura.cli.problems import FAILED, INTERRUPTED, CommandError
 from sakura.cli.streams import expect_output, flush_output, hang_up, say, write_whatever_comes
 
@@ -75,6 +75,8 @@ COMMANDS: dict[str, tuple[str, Callable[[], Command]]] = {
     "shots": ("take a picture of every screen and audit it", _load_shots),
 }
 
+OPTIONS = ("-h", "--help", "--version")
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or start the app if none is named; the exit status comes back."""
@@ -102,7 +104,12 @@ def _run(words: list[str]) -> int:
         return start_app()
     expect_output()
     try:
-        arguments = _make_parser(words[0]).parse_args(words)
+        parser = _make_parser(words[0])
+        if words[0].startswith("-") and words[0] not in OPTIONS:
+            parser.error(f"there is no option {words[0][:LONGEST_ECHO]}")
+        arguments, left = parser.parse_known_args(words)
+        if left:
+            Parser(prog=f"{parser.prog} {words[0]}").error(f"unrecognized arguments: {' '.join(left)[:LONGEST_ECHO]}")
         status: int = arguments.run(arguments)
     except SystemExit as leaving:  # --help and --version, or a signal to end
         return leaving.code if isinstance(leaving.code, int) else 0

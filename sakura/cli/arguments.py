@@ -8,6 +8,10 @@ from typing import NoReturn
 
 from sakura.cli.problems import UsageError
 
+LONGEST_ECHO = 40  # of somebody's nonsense in a sentence
+MOST_DIGITS = 40  # more make a number no larger: it is too large already
+MOST = 10**19  # where an option has no limit of its own: nobody lives so long
+
 
 class Parser(argparse.ArgumentParser):
     """A parser that raises what is wrong instead of ending the program."""
@@ -16,25 +20,25 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(f"{self.prog}: {message} (“{self.prog} --help” tells more)")
 
 
-def whole_number(least: int, most: int | None = None) -> _Number:
-    """A type for options: a whole number from ``least`` on."""
+def whole_number(least: int, most: int = MOST) -> _Number:
+    """A type for options: a whole number from ``least`` to ``most``."""
     return _Number(least, most)
 
 
 class _Number:
-    def __init__(self, least: int, most: int | None) -> None:
+    def __init__(self, least: int, most: int) -> None:
         self.least = least
         self.most = most
 
     def __call__(self, text: str) -> int:
         plain = text.removeprefix("-")
-        if not (plain.isascii() and plain.isdigit() and len(plain) <= 20):
-            raise argparse.ArgumentTypeError(f"“{text[:40]}” is not a whole number")
-        number = int(text)
+        if not (plain.isascii() and plain.isdigit()):
+            raise argparse.ArgumentTypeError(f"“{text[:LONGEST_ECHO]}” is not a whole number")
+        number = int(text[:MOST_DIGITS])
         if number < self.least:
-            raise argparse.ArgumentTypeError(f"{number} is too small, the least is {self.least}")
-        if self.most is not None and number > self.most:
-            raise argparse.ArgumentTypeError(f"{number} is too large, the most is {self.most}")
+            raise argparse.ArgumentTypeError(f"{text[:LONGEST_ECHO]} is too small, the least is {self.least}")
+        if number > self.most:
+            raise argparse.ArgumentTypeError(f"{text[:LONGEST_ECHO]} is too large, the most is {self.most}")
         return number
 
 
@@ -45,5 +49,5 @@ def milliseconds(text: str) -> float:
     except ValueError:
         value = math.nan
     if not (math.isfinite(value) and value > 0):
-        raise argparse.ArgumentTypeError(f"“{text[:40]}” is not a time in milliseconds")
+        raise argparse.ArgumentTypeError(f"“{text[:LONGEST_ECHO]}” is not a time in milliseconds")
     return value

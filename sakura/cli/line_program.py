@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
+import select
 import signal
 import subprocess
 import sys
@@ -37,7 +38,8 @@ class LineProgram:
         except ValueError:
             raise Unanswered("could not be started: its name holds an impossible character") from None
         self._questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[bytes | Unanswered] = queue.SimpleQueue()
+        self._unread = b""  # what it said behind the line that was read last
         self._waiting = False
         self._thread = threading.Thread(target=self._talk, daemon=True)
         self._thread.start()
@@ -54,9 +56,11 @@ class LineProgram:
         except queue.Empty:
             return None
         self._waiting = False
+        if isinstance(answer, Unanswered):
+            raise answer
         if not answer:
             raise Unanswered(f"ended without an answer{self._status()}")
-        if not answer.endswith(b"\n") and len(answer) >= LONGEST_LINE:
+        if len(answer) >= LONGEST_LINE:
             raise Unanswered("answered with a line without end")
         return answer
 
@@ -77,15 +81,35 @@ class LineProgram:
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None
         assert stdout is not None
+        has_answered = False
         with contextlib.suppress(OSError, ValueError):
             while (line := self._questions.get()) is not None:
+                if has_answered and self._has_said_more(stdout.fileno()):
+                    self._answers.put(Unanswered("answered with more than one line"))
+                    break
                 with contextlib.suppress(BrokenPipeError):  # it reads no more, but may have said something
                     stdin.write(line)
                     stdin.flush()
-                self._answers.put(stdout.readline(LONGEST_LINE))
+                self._answers.put(self._read_line(stdout.fileno()))
+                has_answered = True
         with contextlib.suppress(OSError, ValueError):
             stdin.close()
         self._answers.put(b"")
+
+    def _read_line(self, output: int) -> bytes:
+        """The next line; what comes behind it is kept, so that it can be noticed."""
+        said = self._unread
+        while b"\n" not in said and len(said) < LONGEST_LINE and (more := os.read(output, LONGEST_LINE)):
+            said += more
+        end = said.find(b"\n") + 1 or len(said)
+        line, self._unread = said[:end], said[end:]
+        return line
+
+    def _has_said_more(self, output: int) -> bool:
+        """Whether something was said that nobody asked for; that it has ended is no such thing."""
+        if not self._unread and sys.platform != "win32" and select.select([output], [], [], 0)[0]:
+            self._unread = os.read(output, LONGEST_LINE)
+        return bool(self._unread)
 
     def _status(self) -> str:
         with contextlib.suppress(subprocess.TimeoutExpired):

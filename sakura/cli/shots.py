@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from sakura.cli.problems import FAILED, CommandError, UsageError
@@ -22,7 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--text", type=int, choices=(100, 125, 150, 175, 200), default=100, help="text size in per cent"
     )
-    parser.add_argument("--only", metavar="NAME", help="one picture, or all whose names begin so")
+    parser.add_argument("--only", metavar="NAME", help="the picture of that name, or all whose names begin so")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -37,9 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.lang not in LANGUAGES:
         raise UsageError(f"sakura shots: there is no language “{arguments.lang}”; choose from {', '.join(LANGUAGES)}")
-    names = [name for name in command.scene_names() if not arguments.only or name.startswith(arguments.only)]
-    if not names:
-        raise UsageError(f"sakura shots: there is no picture “{arguments.only}”")
+    names = choose_scenes(command.scene_names(), arguments.only)
     try:
         found = command.take_shots(
             arguments.out,
@@ -53,6 +52,14 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise CommandError(f"The pictures cannot be written to {arguments.out}: {error.strerror or error}") from None
     return FAILED if any(entries for problems in found.values() for entries in problems.values()) else 0
+
+
+def choose_scenes(names: Sequence[str], only: str | None) -> list[str]:
+    """The one scene of that name, else all whose names begin so; all if none is named."""
+    chosen = [name for name in names if name == only] or [name for name in names if name.startswith(only or "")]
+    if not chosen:
+        raise UsageError(f"sakura shots: there is no picture “{only}”")
+    return chosen
 
 
 def _read_size(text: str) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from sakura.cli import exec_bot
+from sakura.cli.line_program import LineProgram, Unanswered
 from sakura.engine.errors import RecordError
 from sakura.engine.records import Record
 from tests.cli.conftest import Cli, Finished
@@ -80,7 +81,12 @@ def test_a_program_may_choose_for_the_court_painter(simulate: Simulate, tmp_path
     assert all(question["court"] == 2 and len(question["options"]) == 4 for question in court_cards)
 
 
-ANSWER = "import sys\nfor line in sys.stdin:\n    print({answer}, flush=True)\n"
+ANSWER = """
+    import json, sys
+    for line in sys.stdin:
+        answer = json.dumps(dict(pick=json.loads(line)["options"][0]))
+        print({answer}, flush=True)
+"""
 BAD_PROGRAMS = {
     "says nothing and ends": ("pass", "ended without an answer (exit status 0)"),
     "dies": ("import sys; sys.stdin.readline(); sys.exit(3)", "ended without an answer (exit status 3)"),
@@ -92,6 +98,7 @@ BAD_PROGRAMS = {
     "nests": (ANSWER.format(answer="'[' * 60000"), "which is not JSON"),
     "never ends its line": (ANSWER.format(answer="'x' * 70000"), "answered with a line without end"),
     "answers with a list": (ANSWER.format(answer="'[5]'"), "which has no “pick”"),
+    "answers twice at once": (ANSWER.format(answer="answer + chr(10) + answer"), "answered with more than one line"),
     "picks nothing": (ANSWER.format(answer="'{}'"), "which has no “pick”"),
     "picks a foreign card": (ANSWER.format(answer="'{\"pick\": 99}'"), "picked “99”, which is not among"),
     "picks truth": (ANSWER.format(answer="'{\"pick\": true}'"), "picked “true”, which is not among"),
@@ -112,6 +119,23 @@ def test_a_bad_program_is_named(
     assert "bot.py" in last
     assert sentence in last
     assert last.endswith(".")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is noticed only if both lines come at once")
+def test_a_line_that_comes_late_is_noticed_before_the_next_question() -> None:
+    source = "import sys; sys.stdin.readline(); print(1, flush=True); sys.stdin.readline(); print(2, flush=True)"
+    program = LineProgram([sys.executable, "-S", "-c", source])
+    program.ask(b"first")
+    assert program.answer_within(30) == b"1\n"
+    stdin = program._process.stdin
+    assert stdin is not None
+    stdin.write(b"as if it went on by itself\n")
+    stdin.flush()
+    program._process.wait()
+    program.ask(b"second")
+    with pytest.raises(Unanswered, match="answered with more than one line"):
+        program.answer_within(30)
+    program.close()
 
 
 def test_a_program_that_is_not_there(cli: Cli) -> None:

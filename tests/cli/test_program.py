@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sakura import cli as program
-from sakura.cli import COMMANDS, start
+from sakura.cli import COMMANDS, shots, start
 from tests.cli.conftest import Cli
 from tests.cli.test_resolve import as_line
 
@@ -65,6 +65,38 @@ def test_misuse_gets_one_sentence_and_status_2(cli: Cli, words: list[str]) -> No
     assert finished.status == 2
     assert finished.out == ""
     assert len(finished.err.splitlines()) == 1
+
+
+SENTENCES = {
+    "an unknown option": (["--nope"], "sakura: there is no option --nope (“sakura --help” tells more)"),
+    "an unknown option of a command": (
+        ["resolve", "--foo"],
+        "sakura resolve: unrecognized arguments: --foo (“sakura resolve --help” tells more)",
+    ),
+    "a seed too large": (
+        ["simulate", "--seats", "random,random", "--games", "1", "--seed", "9" * 24],
+        f"sakura simulate: argument --seed: {'9' * 24} is too large, the most is {2**63 - 1} "
+        "(“sakura simulate --help” tells more)",
+    ),
+    "a part of the app that is none": (
+        ["bench", "--app-parts", "zz"],
+        "sakura bench: argument --app-parts: there is no “zz”; there are start, frames, thinking, games "
+        "(“sakura bench --help” tells more)",
+    ),
+}
+
+
+@pytest.mark.parametrize(("words", "sentence"), SENTENCES.values(), ids=SENTENCES)
+def test_the_sentence_says_what_is_wrong_and_where_to_read_more(cli: Cli, words: list[str], sentence: str) -> None:
+    assert cli(*words) == (2, "", sentence + "\n")
+
+
+def test_a_picture_is_chosen_by_its_name_before_others_that_begin_so() -> None:
+    names = ["home", "home-night", "homecoming", "rules"]
+    assert shots.choose_scenes(names, "home") == ["home"]
+    assert shots.choose_scenes(names, "home-") == ["home-night"]
+    assert shots.choose_scenes(names, "hom") == names[:3]
+    assert shots.choose_scenes(names, None) == names
 
 
 @pytest.mark.parametrize("command", COMMANDS)

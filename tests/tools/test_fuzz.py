@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tools.fuzz import __main__ as fuzz
 from tools.fuzz.targets import TARGETS
 
 WORDS = b"0 -1 1e9 null true [] {} [[ , NaN".split()
@@ -41,3 +42,12 @@ def test_damaged_examples_are_read_or_refused(name: str, data: st.DataObject) ->
 def test_nonsense_is_refused(name: str) -> None:
     if name != "settings":  # no setting is worth an app that does not start
         assert not any(TARGETS[name].feed(junk) for junk in JUNK)
+
+
+def test_without_atheris_the_fuzzer_says_so_once(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fuzz, "find_spec", lambda _name: None)
+    monkeypatch.setattr("sys.argv", ["fuzz"])
+    assert fuzz.main() == 2
+    assert capfd.readouterr() == ("", "The fuzzer needs atheris: pip install atheris\n")

@@ -1,13 +1,15 @@
 """Training: the same games and weights every time, and weights that explain who wins."""
 
 from math import log
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from sakura.bots.judgement import ROW, SIZE
+from sakura.bots.judgement import ROW, SIZE, Judgement
 from sakura.bots.keeping import HAND_SIZE_OF_WEIGHTS
 from sakura.bots.weights import table_name, write_judgements
+from tools.training import __main__ as training
 from tools.training.fitting import fit, mean_loss
 from tools.training.selfplay import Lesson, Sample, play_lesson
 
@@ -52,6 +54,16 @@ def test_samples_of_every_kind_of_game(level: str, players: int, variant: str) -
 def test_lessons_with_another_seed_are_other_games() -> None:
     first, second = (play_lesson(lesson("novice", 1, seed=seed)) for seed in (1, 2))
     assert first != second
+
+
+def test_tables_that_fit_no_more_are_learned_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "judgement.json"
+    monkeypatch.setattr(training, "WEIGHTS_PATH", file)
+    assert training._read_known() == {}
+    fits, other = table_name(4, court=False), table_name(5, court=False)
+    weights = Judgement([0.5] * SIZE, [0.0] * HAND_SIZE_OF_WEIGHTS)
+    file.write_text(write_judgements({fits: weights, other: Judgement([0.5] * (SIZE + ROW), [0.0])}, "older"))
+    assert list(training._read_known()) == [fits]
 
 
 # Fitting

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -29,6 +30,9 @@ def main() -> int:
     unknown = sorted(set(options.targets) - set(TARGETS))
     if unknown:
         parser.error(f"there is no target “{unknown[0]}”; there are {', '.join(TARGETS)}")
+    if find_spec("atheris") is None:
+        print("The fuzzer needs atheris: pip install atheris", file=sys.stderr)
+        return 2
     failed = [name for name in options.targets or TARGETS if _run(name, options.seconds)]
     print(f"found something in: {', '.join(failed)}" if failed else "nothing found")
     return bool(failed)
@@ -41,11 +45,8 @@ def _run(name: str, seconds: int) -> int:
 
 
 def _fuzz(name: str, seconds: int) -> int:
-    try:
-        import atheris
-    except ImportError:
-        print("atheris is not installed: pip install atheris", file=sys.stderr)
-        return 2
+    import atheris
+
     with atheris.instrument_imports(include=["sakura"]):
         from tools.fuzz.targets import TARGETS
     target = TARGETS[name]

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
 from sakura.bots import weights
 from sakura.bots.judgement import Judgement
+from sakura.engine.errors import DataError
 from sakura.engine.setup import STANDARD, TRICKY
 from tools.training.fitting import fit
 from tools.training.selfplay import Lesson, Sample, play_lesson
@@ -64,11 +66,15 @@ def _name(players: int) -> str:
 
 
 def _read_known() -> dict[str, Judgement]:
-    """What the file says already; nothing if there is none yet."""
+    """What the file says already and still fits; nothing if there is none yet."""
     if not WEIGHTS_PATH.exists():
         return {}
     text = WEIGHTS_PATH.read_text(encoding="utf-8")
-    return {name: weights.read_judgement(text, name) for name in map(_name, COURSES) if f'"{name}"' in text}
+    known: dict[str, Judgement] = {}
+    for name in map(_name, COURSES):
+        with suppress(DataError):  # learned for other cards: it is to be learned anew
+            known[name] = weights.read_judgement(text, name)
+    return known
 
 
 def _play(course: Course, players: int, options: argparse.Namespace) -> list[Sample]:

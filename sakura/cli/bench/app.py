@@ -14,8 +14,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from sakura.cli.arguments import whole_number
-from sakura.cli.problems import CommandError, UsageError
+from sakura.cli.arguments import LONGEST_ECHO, whole_number
+from sakura.cli.problems import CommandError
 from sakura.cli.streams import say
 
 OPTIONS = (
@@ -32,7 +32,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
             name, type=whole_number(1), default=usual, metavar="N", help=f"{meaning} (default: {usual})"
         )
-    parser.add_argument("--app-parts", metavar="NAME,…", help="app: only some of: start, frames, thinking, games")
+    parser.add_argument(
+        "--app-parts", type=_read_parts, metavar="NAME,…", help="app: only some of: start, frames, thinking, games"
+    )
+
+
+def _read_parts(text: str) -> tuple[str, ...]:
+    from sakura.ui.bench.measuring import PARTS
+
+    parts = tuple(part.strip() for part in text.split(","))
+    for part in parts:
+        if part not in PARTS:
+            raise argparse.ArgumentTypeError(f"there is no “{part[:LONGEST_ECHO]}”; there are {', '.join(PARTS)}")
+    return parts
 
 
 def measure(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -41,10 +53,7 @@ def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     from sakura.ui.bench.measuring import PARTS, Wanted, measure_app
     from sakura.ui.bench.words import put_in_words
 
-    parts = tuple(part.strip() for part in (arguments.app_parts or ",".join(PARTS)).split(","))
-    for part in parts:
-        if part not in PARTS:
-            raise UsageError(f"There is no “{part}” of the app to measure; there are {', '.join(PARTS)}.")
+    parts = arguments.app_parts or tuple(PARTS)
     wanted = Wanted(parts, arguments.starts, arguments.rounds, arguments.turns, arguments.app_games)
     try:
         report = measure_app(wanted, say)
