@@ -13,7 +13,6 @@ import pytest
 
 from sakura.cli import exec_bot
 from sakura.cli.line_program import LineProgram, Unanswered
-from sakura.engine.errors import RecordError
 from sakura.engine.records import Record
 from tests.cli.conftest import Cli, Finished
 
@@ -176,15 +175,3 @@ def test_a_program_whose_name_is_not_text_is_recorded(cli: Cli, tmp_path: Path) 
     assert (finished.status, finished.err) == (0, "")
     record = Record.parse((tmp_path / "records" / "game-0001.json").read_text(encoding="utf-8"))
     assert set(record.seats) == set(seats.split(","))
-
-
-def test_a_record_that_cannot_be_written_leaves_no_empty_file(
-    simulate: Simulate, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(_record: Record) -> str:
-        raise RecordError("It cannot be told.")
-
-    monkeypatch.setattr(Record, "as_text", fail)
-    with pytest.raises(RecordError):
-        simulate(GOOD, "--records", tmp_path / "records")
-    assert list((tmp_path / "records").iterdir()) == []

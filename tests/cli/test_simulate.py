@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 from typing import Any
@@ -117,3 +118,18 @@ def test_the_95th_percentile() -> None:
 
     assert percentile_95(array("d", range(1, 101))) == 95
     assert percentile_95(array("d", [3.0])) == 3.0
+
+
+def test_a_record_that_a_full_disk_cuts_off_leaves_nothing_behind(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write_half(path: Path, content: bytes) -> int:
+        with path.open("wb") as file:
+            file.write(content[: len(content) // 2])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", write_half)
+    finished = cli("simulate", "--seats", "random,random", "--games", 1, "--records", tmp_path)
+    sentence = f"The record {tmp_path / 'game-0001.json'} cannot be written: No space left on device.\n"
+    assert finished == (1, "", sentence)
+    assert list(tmp_path.iterdir()) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from array import array
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 
 from sakura.bots.thinking import Bot, Thinking, Thought
@@ -102,10 +102,14 @@ def _write_record(plan: Plan, game: int, recording: Recording) -> None:
     path = plan.record_path(game)
     if path is None:
         return
-    content = recording.record().as_text().encode()  # before the file is opened: an empty one would be no record
+    content = recording.record().as_text().encode()
+    unfinished = path.with_name(f"{path.name}.part")  # a file of that name is a whole record or not there at all
     try:
-        path.write_bytes(content)
+        unfinished.write_bytes(content)
+        unfinished.replace(path)
     except OSError as problem:
+        with suppress(OSError):
+            unfinished.unlink()
         raise CommandError(f"The record {path} cannot be written: {problem.strerror or problem}.") from None
 
 
