@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sakura.storage.errors import Damaged, Unreadable
 from sakura.storage.shelf import Reading, Shelf
-from sakura.storage.writer import Writer
+from sakura.storage.writer import Place, Writer
 
 if TYPE_CHECKING:
     from sakura.session.seats import Seat
@@ -85,10 +85,10 @@ class OpenGames:
         self._known()[name] = note
         self._writer.put(self._shelf, name, self._shelf.seal({"note": _write_note(note), "sitting": sitting.save()}))
 
-    def drop(self, name: str) -> None:
-        """A game is over, given up or deleted."""
+    def drop(self, name: str, after: Place | None = None) -> None:
+        """A game is over, given up or deleted; it stays on the disk until the document ``after`` is there."""
         self._known().pop(name, None)
-        self._writer.delete(self._shelf, name)
+        self._writer.delete(self._shelf, name, after)
 
     def load(self, name: str) -> Any:
         """The saved sitting of that name; None if there is none left."""

@@ -19,7 +19,7 @@ from sakura.storage.kept import DAMAGED, IMPORTED, OKIYA, Kept, Note, read_note
 from sakura.storage.okiya_games import open_okiya
 from sakura.storage.sakura_games import keep_bare_record, open_sakura
 from sakura.storage.shelf import Shelf
-from sakura.storage.writer import Writer
+from sakura.storage.writer import Place, Writer
 
 KIND: Final = "kept game"
 VERSION: Final = 1
@@ -74,6 +74,10 @@ class Library:
             self._shelf.reject(name, problem)
             self._forget(name)
             raise
+
+    def place_of(self, name: str) -> Place:
+        """Where a game is kept."""
+        return Place(self._shelf, name)
 
     def delete(self, name: str) -> None:
         """Take a game out of the library for good."""

@@ -19,7 +19,16 @@ class Place(NamedTuple):
     name: str
 
 
-Work = bytes | None  # what to write; None takes the document away
+class Work(NamedTuple):
+    """What is to be done at a place: write ``sealed``, or take the document away if that is None.
+
+    As long as the document ``after`` is not written, this is not done.
+    """
+
+    sealed: bytes | None
+    after: Place | None = None
+
+
 Listener = Callable[[Unsaved], object]
 
 
@@ -42,11 +51,11 @@ class Writer:
 
     def put(self, shelf: Shelf, name: str, sealed: bytes) -> None:
         """Write a document soon."""
-        self._give(Place(shelf, name), sealed)
+        self._give(Place(shelf, name), Work(sealed))
 
-    def delete(self, shelf: Shelf, name: str) -> None:
-        """Take a document off its shelf soon."""
-        self._give(Place(shelf, name), None)
+    def delete(self, shelf: Shelf, name: str, after: Place | None = None) -> None:
+        """Take a document off its shelf soon, but not before the one that takes over from it, ``after``, is written."""
+        self._give(Place(shelf, name), Work(None, after))
 
     def flush(self, seconds: float = PATIENCE) -> bool:
         """Wait until everything is written, at most so long; whether it is."""
@@ -98,7 +107,7 @@ class Writer:
                 self._thread = None
                 return None
             self._is_busy = True
-            place = next(iter(self._waiting))
+            place = min(self._waiting, key=lambda place: self._waiting[place].after in self._waiting)  # the first
             return place, self._waiting.pop(place)
 
     def _note(self, place: Place, work: Work, failure: Unsaved | None) -> None:
@@ -106,20 +115,27 @@ class Writer:
             self._is_busy = False
             if failure is not None and place not in self._waiting:
                 self._failed[place] = work
+                self._hold_back_after(place)
             tell = failure is not None and not self._has_told
             self._has_told = failure is not None
             self._changed.notify_all()
         if tell and failure is not None and self.on_failure is not None:
             self.on_failure(failure)
 
+    def _hold_back_after(self, place: Place) -> None:
+        """What has to wait for a place that failed is tried again when that is."""
+        held = {other: work for other, work in self._waiting.items() if work.after == place}
+        self._failed |= held
+        self._waiting = {other: work for other, work in self._waiting.items() if other not in held}
+
 
 def _carry_out(place: Place, work: Work) -> Unsaved | None:
     """Write or delete; why not, if it could not be done."""
     try:
-        if work is None:
+        if work.sealed is None:
             place.shelf.delete(place.name)
         else:
-            place.shelf.put(place.name, work)
+            place.shelf.put(place.name, work.sealed)
     except Unsaved as failure:
         return failure
     return None

@@ -207,17 +207,18 @@ class SakuraApp(App):
         if speak(values.language) and hasattr(self, "router"):
             self.router.rebuild()
 
-    def _keep_record(self, sitting: Any) -> None:
-        """A game is over."""
-        self.records.keep(sitting)
+    def _keep_record(self, sitting: Any) -> Any:
+        """A game is over; where it is kept comes back."""
+        return self.records.library.place_of(self.records.keep(sitting))
 
-    def _keep_match(self, sitting: Any) -> None:
-        """A match of Okiya is over."""
+    def _keep_match(self, sitting: Any) -> Any:
+        """A match of Okiya is over; where it is kept comes back."""
         import time
 
         from sakura.storage.okiya_games import keep_okiya
 
-        self.records.keep_game(keep_okiya(sitting, int(time.time())))
+        name = self.records.keep_game(keep_okiya(sitting, int(time.time())))
+        return self.records.library.place_of(name)
 
     def _narrate(self, values: Values) -> None:
         """Let somebody speak, or be silent."""

@@ -9,6 +9,7 @@ from kivy.clock import Clock
 
 from sakura.engine.errors import SakuraError
 from sakura.storage.games import OpenGames
+from sakura.storage.writer import Place
 from sakura.ui.router import Router
 
 
@@ -23,10 +24,10 @@ class Flow:
     over: str
     """The stage in which a sitting has ended."""
 
-    def __init__(self, router: Router, games: OpenGames, on_over: Callable[[Any], object]) -> None:
+    def __init__(self, router: Router, games: OpenGames, on_over: Callable[[Any], Place | None]) -> None:
         self.router = router
         self.games = games
-        self._on_over = on_over  # what is done with a game that has been played to its end
+        self._on_over = on_over  # keeps a game that has been played to its end, and says where
         self.sitting: Any = None
         self.name: str | None = None  # of the game that is kept; None: nobody wants to come back to it
         self._kept: tuple[object, ...] | None = None
@@ -86,8 +87,7 @@ class Flow:
             return
         self._kept = sitting.moment
         if sitting.stage == self.over:
-            self._on_over(sitting)  # first, so that it is always in one place or the other
-            self.games.drop(self.name)
+            self.games.drop(self.name, after=self._on_over(sitting))  # it is always in one place or the other
             self.name = None
         else:
             self.games.keep(self.name, sitting, self.kind)

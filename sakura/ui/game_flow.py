@@ -21,6 +21,7 @@ from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL, THINKING
 from sakura.storage.assets import load_deck, load_garden
 from sakura.storage.games import SAKURA, OpenGames
+from sakura.storage.writer import Place
 from sakura.ui.flow import Flow
 from sakura.ui.play.warming import Warming, let_go
 from sakura.ui.router import Router
@@ -44,7 +45,7 @@ class GameFlow(Flow):
     screens: Mapping[str, str] = SCREENS
     sitting: Sitting | None
 
-    def __init__(self, router: Router, games: OpenGames, on_over: Callable[[Sitting], object]) -> None:
+    def __init__(self, router: Router, games: OpenGames, on_over: Callable[[Sitting], Place | None]) -> None:
         super().__init__(router, games, on_over)
         self._seen: tuple[str, int | None] | None = None
         self._picked: tuple[int, ...] = ()

@@ -58,6 +58,18 @@ class FailingDisk(Memory):
         return self.changes_left >= 0
 
 
+class FullDisk(Memory):
+    """Once ``is_full``, it has no room for anything new; files can still be moved and deleted."""
+
+    is_full = False
+
+    def write(self, path: Path, data: bytes) -> None:
+        """Write, or nothing."""
+        if self.is_full:
+            raise is_full()
+        super().write(path, data)
+
+
 def is_full() -> OSError:
     """No room."""
     return OSError(errno.ENOSPC, "No space left on device")

@@ -8,8 +8,8 @@ from pathlib import Path
 from sakura.storage.errors import Unsaved
 from sakura.storage.files import Memory
 from sakura.storage.shelf import Reading, Shelf
-from sakura.storage.writer import Writer
-from tests.storage.disks import FailingDisk, is_full
+from sakura.storage.writer import Place, Writer
+from tests.storage.disks import FailingDisk, FullDisk, is_full
 
 LONG = 60.0  # seconds nobody ever waits for
 
@@ -21,13 +21,17 @@ class SlowDisk(Memory):
         super().__init__()
         self.begun = threading.Event()
         self.may_go_on = threading.Event()
-        self.written: list[bytes] = []
+        self.done: list[str] = []  # the files written and deleted
 
     def write(self, path: Path, data: bytes) -> None:
         self.begun.set()
         assert self.may_go_on.wait(LONG)
-        self.written.append(data)
+        self.done.append(path.name)
         super().write(path, data)
+
+    def remove(self, path: Path) -> None:
+        self.done.append(path.name)
+        super().remove(path)
 
 
 def make(disk: Memory) -> tuple[Writer, Shelf, list[Unsaved]]:
@@ -59,7 +63,7 @@ def test_a_slow_disk_holds_nobody_up_and_gets_only_what_still_counts() -> None:
     assert not writer.flush(0.01), "it is still at the first"
     disk.may_go_on.set()
     assert writer.flush(LONG)
-    assert len(disk.written) == 3
+    assert len(disk.done) == 3
     assert (shelf.read("walk").content, shelf.read("other").content) == (19, "x")
 
 
@@ -108,3 +112,35 @@ def test_what_could_not_be_written_is_written_when_there_is_room_again() -> None
     put(writer, shelf, "walk", 3)
     assert not writer.flush(LONG)
     assert len(told) == 2, "it is full a second time"
+
+
+def test_nothing_leaves_before_what_takes_over_from_it_is_written() -> None:
+    disk = FullDisk()
+    writer, shelf, _told = make(disk)
+    put(writer, shelf, "walk", 1)
+    put(writer, shelf, "other", 1)
+    assert writer.flush(LONG)
+    disk.is_full = True
+    put(writer, shelf, "record", "all of it")
+    writer.delete(shelf, "walk", after=Place(shelf, "record"))
+    writer.delete(shelf, "other")
+    for _ in range(2):
+        assert not writer.flush(LONG)
+        assert shelf.names() == ["walk"], "only what nobody waits for may make room"
+    disk.is_full = False
+    assert writer.flush(LONG)
+    assert shelf.names() == ["record"]
+
+
+def test_what_takes_over_comes_first_even_when_it_was_given_again() -> None:
+    disk = SlowDisk()
+    writer, shelf, _told = make(disk)
+    disk.held[Path("games/walk.json")] = shelf.seal(1)
+    put(writer, shelf, "first", 1)
+    assert disk.begun.wait(LONG)
+    put(writer, shelf, "record", 1)
+    writer.delete(shelf, "walk", after=Place(shelf, "record"))
+    put(writer, shelf, "record", 2)
+    disk.may_go_on.set()
+    assert writer.flush(LONG)
+    assert disk.done == ["first.json.new", "record.json.new", "walk.json"]

@@ -12,7 +12,7 @@ from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL
 from sakura.storage.home import Home
 from sakura.ui.shots.tables import is_about_to_show, is_in_round, play_until, seats_of, sit_down
-from tests.storage.disks import FailingDisk, is_full
+from tests.storage.disks import FailingDisk, FullDisk, is_full
 from tests.ui.conftest import UI, Start
 
 GAMES = Path("home/games")
@@ -206,6 +206,29 @@ def test_a_full_disk_is_told_once_and_play_goes_on(start: Start) -> None:
     ui.advance(0.3)
     assert not ui.sees("no room left")
     assert ui.app.sitting.picked
+
+
+def test_a_game_that_ends_on_a_full_disk_is_not_lost(start: Start) -> None:
+    disk = FullDisk()
+    ui = start(home=Home(disk, Path("home")), reduced_motion=True)
+    sitting = play_until(sit_down(seats_of(3, 1)), is_about_to_show(GameEnded))
+    ui.app.flow.take_up(sitting)
+    ui.advance(0.05)
+    ui.app.home.writer.flush()
+    disk.is_full = True
+    sitting.finish_reveal()
+    ui.advance(0.1)
+    assert sitting.stage == OVER and ui.app.home.games.notes() == {}
+    ui.app.stop()
+    ui = start(home=Home(disk, Path("home")), reduced_motion=True)
+    assert len(ui.app.home.games.notes()) == 1, "it can be ended once more"
+    disk.is_full = False
+    ui.press("Continue")
+    ui.app.sitting.finish_reveal()
+    ui.advance(0.1)
+    ui.app.stop()
+    ui = start(home=Home(disk, Path("home")), reduced_motion=True)
+    assert (len(ui.app.home.games.notes()), len(ui.app.records.library.notes())) == (0, 1)
 
 
 def test_damaged_settings_are_told_once(start: Start) -> None:

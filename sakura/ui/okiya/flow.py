@@ -15,6 +15,7 @@ from sakura.session.okiya_analysis import analyse, suggest
 from sakura.session.okiya_sitting import BETWEEN, OVER, THINKING, OkiyaSitting
 from sakura.session.seats import Seat
 from sakura.storage.games import OKIYA, OpenGames
+from sakura.storage.writer import Place
 from sakura.ui.flow import Flow
 from sakura.ui.okiya.musing import SECONDS_A_FRAME, Musing
 from sakura.ui.router import Router
@@ -32,7 +33,7 @@ class OkiyaFlow(Flow):
     kind, over = OKIYA, OVER
     sitting: OkiyaSitting | None
 
-    def __init__(self, router: Router, games: OpenGames, on_over: Callable[[OkiyaSitting], object]) -> None:
+    def __init__(self, router: Router, games: OpenGames, on_over: Callable[[OkiyaSitting], Place | None]) -> None:
         super().__init__(router, games, on_over)
         self._waited = 0.0
         self._musing = Musing()
