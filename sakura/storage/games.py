@@ -92,8 +92,7 @@ class OpenGames:
 
     def load(self, name: str) -> Any:
         """The saved sitting of that name; None if there is none left."""
-        self._writer.flush()
-        found = self._read(name)
+        found = self._check(name, self._writer.read(self._shelf, name))
         return None if found is None else found.content["sitting"]
 
     def reject(self, name: str, problem: Exception) -> Any:
@@ -105,12 +104,9 @@ class OpenGames:
     def _known(self) -> dict[str, Note]:
         if self._notes is None:
             self._notes = {}
-            found = {name: self._read(name) for name in self._shelf.names()}
+            found = {name: self._check(name, self._shelf.read(name)) for name in self._shelf.names()}
             self._notes |= {name: _read_note(game.content["note"]) for name, game in found.items() if game is not None}
         return self._notes
-
-    def _read(self, name: str) -> Reading | None:
-        return self._check(name, self._shelf.read(name))
 
     def _check(self, name: str, found: Reading) -> Reading | None:
         """What was found, if a game can be read from it; damage is noted."""

@@ -63,8 +63,7 @@ class Library:
 
     def load(self, name: str) -> Kept:
         """A game of the list; if it cannot be used it has been set aside, and why is raised."""
-        self._writer.flush()
-        found = self._shelf.read(name)
+        found = self._writer.read(self._shelf, name)
         if found.content is None:
             self._forget(name)
             raise found.problem or Damaged("The file “{file}” is no longer there.", file=name)

@@ -80,6 +80,11 @@ class Shelf:
         """The document as it will lie in its file."""
         return seal(self.kind, self.version, content)
 
+    def unseal(self, sealed: bytes, file: str) -> Reading:
+        """What a sealed document holds; ``file`` is what the sentences call it."""
+        letter = unseal(sealed, self.kind, self.version, file)
+        return Reading(letter.content, letter.version)
+
     def put(self, name: str, sealed: bytes) -> None:
         """Keep a sealed document. If that fails, everything that was kept before still is."""
         file = self._file(name)
@@ -132,8 +137,7 @@ class Shelf:
             data = self.files.read(self.folder / file)
         except OSError:
             raise Damaged("The file “{file}” cannot be read.", file=file) from None
-        letter = unseal(data, self.kind, self.version, file)
-        return Reading(letter.content, letter.version)
+        return self.unseal(data, file)
 
     def _set_aside(self, file: str) -> str:
         present = self.files.names(self.folder)

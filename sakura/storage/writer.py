@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from sakura.storage.errors import Unsaved
-from sakura.storage.shelf import Shelf
+from sakura.storage.shelf import Reading, Shelf
 
 PATIENCE: Final = 2.0  # seconds to wait for the disk when the app goes out of sight
 
@@ -44,7 +44,7 @@ class Writer:
         self._waiting: dict[Place, Work] = {}
         self._failed: dict[Place, Work] = {}
         self._has_told = False
-        self._is_busy = False
+        self._in_hand: tuple[Place, Work] | None = None  # what is being carried out
         self._is_closed = False
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
@@ -57,11 +57,19 @@ class Writer:
         """Take a document off its shelf soon, but not before the one that takes over from it, ``after``, is written."""
         self._give(Place(shelf, name), Work(None, after))
 
+    def read(self, shelf: Shelf, name: str) -> Reading:
+        """A document as it was last given, even if the disk is slow or has refused it."""
+        self.flush()
+        newest = self._unwritten(Place(shelf, name))
+        if newest is None:
+            return shelf.read(name)
+        return Reading() if newest.sealed is None else shelf.unseal(newest.sealed, name)
+
     def flush(self, seconds: float = PATIENCE) -> bool:
         """Wait until everything is written, at most so long; whether it is."""
         with self._changed:
             self._try_again()
-            idle = self._changed.wait_for(lambda: not self._waiting and not self._is_busy, seconds)
+            idle = self._changed.wait_for(lambda: not self._waiting and self._in_hand is None, seconds)
             return idle and not self._failed
 
     def close(self, seconds: float = PATIENCE) -> bool:
@@ -71,6 +79,12 @@ class Writer:
             self._is_closed = True
             self._changed.notify_all()
         return written
+
+    def _unwritten(self, place: Place) -> Work | None:
+        """The last work for a place, if it has not been carried out."""
+        with self._changed:
+            in_hand = [] if self._in_hand is None else [self._in_hand]
+            return {**self._failed, **dict(in_hand), **self._waiting}.get(place)
 
     def _give(self, place: Place, work: Work) -> None:
         with self._changed:
@@ -106,13 +120,13 @@ class Writer:
             if not self._waiting:
                 self._thread = None
                 return None
-            self._is_busy = True
             place = min(self._waiting, key=lambda place: self._waiting[place].after in self._waiting)  # the first
-            return place, self._waiting.pop(place)
+            self._in_hand = place, self._waiting.pop(place)
+            return self._in_hand
 
     def _note(self, place: Place, work: Work, failure: Unsaved | None) -> None:
         with self._changed:
-            self._is_busy = False
+            self._in_hand = None
             if failure is not None and place not in self._waiting:
                 self._failed[place] = work
                 self._hold_back_after(place)

@@ -20,6 +20,7 @@ from sakura.storage.kept import BRANCH, IMPORTED, OWN, Kept
 from sakura.storage.library import KIND, VERSION, read_file
 from sakura.storage.records import Records
 from sakura.storage.sakura_games import keep_sitting, open_sakura
+from tests.storage.disks import FullDisk
 from tests.storage.records_helpers import DAY, FIRST_DAY, at_home, finished, finished_okiya, make_kept
 
 FIXTURES = Path(__file__).parent / "records"
@@ -205,6 +206,15 @@ def test_a_damaged_game_is_set_aside_and_told_when_it_is_opened(tmp_path: Path) 
     assert set(library.notes()) == {names[1]}
     assert [str(problem) for problem in library.take_losses()] == [f"The file “{file.name}” is damaged."]
     assert library.take_losses() == []
+
+
+def test_a_game_that_found_no_room_can_be_looked_at_all_the_same() -> None:
+    disk = FullDisk()
+    library = Records.in_home(Home(disk, Path("home"))).library
+    disk.is_full = True
+    kept = make_kept()
+    assert library.load(library.keep(kept)) == kept
+    assert list(library.notes()) == [kept.name]
 
 
 def test_games_of_both_kinds_lie_side_by_side(tmp_path: Path) -> None:

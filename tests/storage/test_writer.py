@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
+import pytest
+
 from sakura.storage.errors import Unsaved
 from sakura.storage.files import Memory
 from sakura.storage.shelf import Reading, Shelf
@@ -144,3 +146,26 @@ def test_what_takes_over_comes_first_even_when_it_was_given_again() -> None:
     disk.may_go_on.set()
     assert writer.flush(LONG)
     assert disk.done == ["first.json.new", "record.json.new", "walk.json"]
+
+
+def test_what_is_read_is_what_was_given_last_wherever_it_is() -> None:
+    disk = FullDisk()
+    writer, shelf, _told = make(disk)
+    put(writer, shelf, "walk", 1)
+    assert writer.read(shelf, "walk").content == 1
+    disk.is_full = True
+    put(writer, shelf, "walk", 2)
+    assert (writer.read(shelf, "walk").content, shelf.read("walk").content) == (2, 1)
+    put(writer, shelf, "record", 1)
+    writer.delete(shelf, "walk", after=Place(shelf, "record"))
+    assert writer.read(shelf, "walk") == Reading() and shelf.read("walk").content == 1
+
+
+def test_what_is_just_being_written_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    disk = SlowDisk()
+    writer, shelf, _told = make(disk)
+    put(writer, shelf, "walk", 1)
+    assert disk.begun.wait(LONG)
+    monkeypatch.setattr(writer, "flush", lambda: False)
+    assert writer.read(shelf, "walk").content == 1
+    disk.may_go_on.set()

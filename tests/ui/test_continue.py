@@ -231,6 +231,24 @@ def test_a_game_that_ends_on_a_full_disk_is_not_lost(start: Start) -> None:
     assert (len(ui.app.home.games.notes()), len(ui.app.records.library.notes())) == (0, 1)
 
 
+def test_no_game_goes_back_to_what_a_full_disk_holds(start: Start) -> None:
+    disk = FullDisk()
+    ui = start(home=Home(disk, Path("home")), reduced_motion=True)
+    ui.app.home.games.keep("other", sit_down(seats_of(3, 1)))
+    ui.app.flow.begin(seats_of(3, 1), "standard", 1)
+    ui.advance(0.05)
+    name = ui.app.flow.name
+    ui.app.home.writer.flush()
+    disk.is_full = True
+    order = ui.app.router.screen.hand.orders[0]
+    ui.app.router.screen.play(order)
+    ui.advance(0.1)
+    ui.app.resume("other")
+    ui.advance(0.1)
+    ui.app.resume(name)
+    assert ui.app.sitting.picked == (order,)
+
+
 def test_damaged_settings_are_told_once(start: Start) -> None:
     home = Home.in_memory()
     home.files.write(Path("home/settings.json"), b"")
