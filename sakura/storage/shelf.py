@@ -61,16 +61,18 @@ class Shelf:
         try:
             return self._unseal(file)
         except Unreadable as problem:
-            return self.reject(name, problem)
+            return self._give_way(file, problem)
 
     def reject(self, name: str, problem: Unreadable) -> Reading:
-        """Set aside what was read under that name, for it makes no sense; the document before it is offered instead."""
+        """Set aside what was read under that name, for it makes no sense; the document before it is offered instead.
+
+        Where nothing can be moved none is offered: nobody could tell whether it is the one that has been rejected.
+        """
         file = self._file(name)
         if file not in self._listing():
             return Reading(problem=problem, aside=self._try_to_set_aside(file + PREVIOUS))
-        aside = self._try_to_set_aside(file)
-        before = self._read_previous(file)
-        return Reading(before.content, before.version, problem, aside)
+        found = self._give_way(file, problem)
+        return found if found.aside is not None else Reading(problem=problem)
 
     def write(self, name: str, content: Any) -> None:
         """Keep plain JSON data under a name."""
@@ -123,6 +125,12 @@ class Shelf:
             self._set_aside(file)
         else:
             self.files.move(self.folder / file, self.folder / (file + PREVIOUS))
+
+    def _give_way(self, file: str, problem: Unreadable) -> Reading:
+        """Set an unusable file aside, if it can be moved; the document before it is offered instead."""
+        aside = self._try_to_set_aside(file)
+        before = self._read_previous(file)
+        return Reading(before.content, before.version, problem, aside)
 
     def _read_previous(self, file: str) -> Reading:
         if file + PREVIOUS not in self._listing():

@@ -16,6 +16,7 @@ from sakura.storage.files import Memory
 from sakura.storage.home import Home
 from sakura.storage.settings import Values
 from tests.session.helpers import find_stage, make_sitting, snapshot, steps
+from tests.storage.disks import FailingDisk, is_locked
 
 FIXTURE = Path(__file__).parent / "saves" / "version-1-game.json"
 GAMES, ROOT = Path("home/games"), Path("home")
@@ -113,6 +114,16 @@ def test_a_sitting_that_makes_no_sense_gives_way_to_the_one_before() -> None:
     first, second = home.games.take_losses()
     assert str(first.problem) == "The saved game “walk” makes no sense: no such card"
     assert (first.name, second.name) == ("walk", None)
+
+
+def test_a_sitting_that_makes_no_sense_is_told_and_not_offered_again_on_a_locked_disk() -> None:
+    disk = FailingDisk(is_locked)
+    home = Home(disk, ROOT)
+    keep_some(home, "walk")
+    keep_some(home, "walk")
+    disk.fails_after(0)
+    assert home.games.reject("walk", ValueError("no such card")) is None
+    assert [loss.name for loss in home.games.take_losses()] == [None]
 
 
 def test_settings_are_found_again() -> None:

@@ -214,6 +214,22 @@ def test_a_damaged_file_that_cannot_be_moved_is_told_all_the_same() -> None:
     assert (found.content, found.aside) == (OLD, None) and isinstance(found.problem, Damaged)
 
 
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_what_makes_no_sense_and_cannot_be_moved_is_not_offered_again(is_damaged: bool) -> None:
+    disk = FailingDisk(is_locked)
+    shelf = make_shelf(disk)
+    shelf.write("walk", OLD)
+    shelf.write("walk", NEW)
+    if is_damaged:
+        spoil(shelf, b"")
+    disk.fails_after(0)
+    shelf.read("walk")
+    problem = Damaged("It makes no sense.")
+    assert shelf.reject("walk", problem) == Reading(problem=problem)
+    disk.fails_after(None)
+    assert shelf.reject("walk", problem) == Reading(OLD, 1, problem, "walk.json.aside-1"), "nothing has been lost"
+
+
 def test_deleting_on_a_locked_disk_is_told() -> None:
     disk = FailingDisk(is_locked)
     shelf = make_shelf(disk)
