@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import sakura.ui
-from tests.ui.conftest import UI
+from tests.ui.conftest import UI, middle_of
 
 FOLDER = Path(sakura.ui.__path__[0])
 
@@ -24,6 +24,26 @@ def test_a_button_answers_a_tap(ui: UI) -> None:
     pressed: list[str] = []
     button = InkButton(text="Begin", kind="primary", size_hint=(None, None), width=400, pos=(100, 300))
     button.bind(on_release=lambda _: pressed.append("begin"))
+    ui.show(button)
+    ui.tap(button)
+    assert pressed == ["begin"]
+
+
+def test_a_button_that_was_taken_away_answers_no_finger(ui: UI) -> None:
+    from kivy.tests.common import UnitTestTouch
+
+    from sakura.ui.widgets.button import InkButton
+
+    pressed: list[str] = []
+    button = InkButton(text="Begin", size_hint=(None, None), width=400, pos=(100, 300))
+    button.bind(on_release=lambda _: pressed.append("begin"))
+    ui.show(button)
+    finger = UnitTestTouch(*middle_of(button))
+    finger.touch_down()
+    ui.advance(0.1)
+    ui.window.remove_widget(button)
+    finger.touch_up()
+    assert (pressed, button.state) == ([], "normal")
     ui.show(button)
     ui.tap(button)
     assert pressed == ["begin"]

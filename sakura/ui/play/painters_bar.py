@@ -10,7 +10,6 @@ from kivy.core.text import Label as CoreLabel
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
@@ -18,6 +17,7 @@ from sakura.ui.form import UPRIGHT
 from sakura.ui.kv import load_kv
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.theme import theme
+from sakura.ui.widgets.button import Touchable
 from sakura.ui.widgets.label import OneLine  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - likewise
 from sakura.ui.widgets.plate import Plate
@@ -43,7 +43,7 @@ class PainterTab(Plate, BoxLayout):
         return self.ids.seal if self.named else self.ids.emblem
 
 
-class PaintersBar(ButtonBehavior, FloatLayout):
+class PaintersBar(Touchable, FloatLayout):
     """All painters, in one row or two; a tap asks for the full list."""
 
     names = ObjectProperty(())

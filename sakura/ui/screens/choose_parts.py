@@ -6,7 +6,6 @@ from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -15,12 +14,12 @@ from sakura.ui.cards.geometry import CARD_RATIO
 from sakura.ui.cards.motion import glide
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.theme import theme
-from sakura.ui.widgets.button import InkButton
+from sakura.ui.widgets.button import InkButton, Touchable
 
 Box = tuple[float, float, float, float]
 
 
-class SealedCards(ButtonBehavior, Widget):
+class SealedCards(Touchable, Widget):
     """Backs of the picked cards; a tap takes the last one back."""
 
     card_height = NumericProperty(dp(64))

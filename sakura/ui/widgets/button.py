@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kivy.core.text import Label as CoreLabel
+from kivy.input import MotionEvent
 from kivy.metrics import sp
 from kivy.properties import ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
@@ -18,7 +19,19 @@ from sakura.ui.widgets.plate import Plate
 SLIGHTLY_LESS = 0.98  # letters are drawn on whole pixels
 
 
-class Touch(ButtonBehavior):
+class Touchable(ButtonBehavior):
+    """What can be pressed as long as it is on the screen."""
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Let the finger go; Kivy tells also a button that was taken away while it was held."""
+        if touch.grab_current is self and self.get_root_window() is None:
+            touch.ungrab(self)
+            self.state = "normal"
+            return True
+        return bool(super().on_touch_up(touch))
+
+
+class Touch(Touchable):
     """What every button does when it is touched."""
 
     def on_press(self) -> None:
