@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from kivy.tests.common import UnitTestTouch
 
 from sakura.device import speech
 from sakura.okiya.game import SWAP
@@ -16,7 +17,8 @@ from sakura.storage.library import read_file
 from sakura.storage.settings import LastOkiya, SeatNote
 from sakura.ui import telling
 from sakura.ui.records import sharing
-from tests.ui.conftest import UI, Start
+from sakura.ui.widgets.button import Touch
+from tests.ui.conftest import UI, Start, middle_of
 
 HANA, REN = Seat("crane", "Hana"), Seat("wave", "Ren")
 BOT = Seat("moon", "Moon", "novice")
@@ -402,3 +404,72 @@ def test_the_end_waits_behind_the_menu(start: Start) -> None:
     ui.app.router.back()
     ui.advance(3, 0.1)
     assert ui.app.router.name == "okiya-end"
+
+
+def put_finger_on(ui: UI, text: str) -> Any:
+    """A finger that rests on the button that says this."""
+    finger = UnitTestTouch(*middle_of(ui.find(Touch, text=text)))
+    finger.touch_down()
+    return finger
+
+
+def test_of_two_fingers_on_yes_and_no_the_first_answers(start: Start) -> None:
+    ui = begin(start)
+    take_one(ui)
+    screen_of(ui).take_back()
+    ui.advance(0.1)
+    yes, no = put_finger_on(ui, "Yes"), put_finger_on(ui, "No")
+    yes.touch_up()
+    no.touch_up()
+    assert (ui.app.okiya.sitting.stage, ui.app.okiya.sitting.game.moves) == (TAKE, [])
+
+
+def test_sides_are_not_swapped_once_a_tile_is_taken(start: Start) -> None:
+    ui = begin(start, fair=True)
+    take_one(ui)
+    finger = put_finger_on(ui, "Swap sides")
+    take_one(ui)
+    finger.touch_up()
+    assert SWAP not in ui.app.okiya.sitting.game.moves
+    screen_of(ui)._decide(SWAP)
+    screen_of(ui)._answer(True)
+    assert len(ui.app.okiya.sitting.game.moves) == 2
+
+
+def test_two_fingers_ask_for_one_rematch(start: Start) -> None:
+    ui = begin(start)
+    play_until(ui, lambda sitting: sitting.stage == OVER)
+    ui.advance(2.0, FRAME)
+    fingers = put_finger_on(ui, "Rematch"), put_finger_on(ui, "Rematch")
+    for finger in fingers:
+        finger.touch_up()
+        ui.advance(0.1)
+    assert len(ui.app.home.games.notes()) == 1
+
+
+def test_who_comes_back_to_a_finished_game_comes_to_its_end(start: Start) -> None:
+    ui = begin(start, seed=3)
+    play_until(ui, lambda sitting: sitting.stage == OVER)
+    won = [tile.square for tile in screen_of(ui).board.tiles if tile.won]
+    ui.app.router.go("settings")
+    ui.advance(3.0, FRAME)
+    ui.app.router.back()
+    ui.advance(0.1)
+    assert ui.app.router.name == "okiya-game"
+    assert [tile.square for tile in screen_of(ui).board.tiles if tile.won] == won
+    ui.advance(3.0, FRAME)
+    assert ui.app.router.name == "okiya-end"
+
+
+@pytest.mark.parametrize("change", [take_one, lambda ui: screen_of(ui).take_back()])
+def test_no_hint_is_given_for_a_position_that_is_gone(start: Start, change: Any) -> None:
+    ui = begin(start)
+    take_one(ui)
+    told: list[Any] = []
+    screen_of(ui)._show_hint = told.append
+    screen_of(ui).ask_hint()
+    change(ui)
+    if ui.app.okiya.sitting.stage == ASKED:
+        ui.press("Yes")
+    wait_for(ui, lambda: ui.app.okiya._musing._clock is None)
+    assert told == []

@@ -86,6 +86,10 @@ class OkiyaFlow(Flow):
         if self.sitting is not None:
             self._musing.begin(suggest(self.sitting.game), tell)
 
+    def drop_hint(self) -> None:
+        """Nobody waits for the hint any more."""
+        self._musing.end()
+
     def look_back(self, tell: Callable[[Any], None]) -> None:
         """Weigh every move of the game that is over, a little in every frame, and tell the analysis."""
         if self.sitting is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sakura.okiya.events import GameBegan, GameWon
 from sakura.session.okiya_sitting import ASKED, TAKE, THINKING, OkiyaSitting
 from sakura.ui.form import TABLET, UPRIGHT
 from sakura.ui.theme import theme
@@ -16,6 +17,12 @@ def last_tile(sitting: OkiyaSitting) -> int | None:
     """The tile that was taken last."""
     last = sitting.game.last
     return None if last is None else sitting.game.layout.tiles[last]
+
+
+def won_squares(sitting: OkiyaSitting) -> tuple[int, ...]:
+    """Where the four tokens lie that have won the game on the table."""
+    turning = next((event for event in reversed(sitting.events) if isinstance(event, GameBegan | GameWon)), None)
+    return turning.squares if isinstance(turning, GameWon) else ()
 
 
 def is_asked(sitting: OkiyaSitting, seat: int) -> bool:

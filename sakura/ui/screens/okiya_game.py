@@ -22,7 +22,7 @@ from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.okiya.board import OkiyaBoard
 from sakura.ui.okiya.panel import SidePanel
-from sakura.ui.okiya.sides import is_asked, last_tile, lower_seat, shows_last_tile
+from sakura.ui.okiya.sides import is_asked, last_tile, lower_seat, shows_last_tile, won_squares
 from sakura.ui.okiya.tools import OkiyaTools
 from sakura.ui.okiya.words import garden_lines, goal_words, wanted_words
 from sakura.ui.play.frame import preferences
@@ -68,10 +68,7 @@ class OkiyaGameScreen(BoxLayout):
             panel.painter, panel.name = sitting.seats[seat].painter, sitting.seats[seat].name
         theme.bind(form=self._place, left_handed=self._place)
         self._place()
-        for event in sitting.take_events():
-            self._tell(event)
-        self._refresh()
-        self._tell_turn()
+        self.follow()
 
     def leave(self) -> None:
         """Keep nothing of the game."""
@@ -111,7 +108,7 @@ class OkiyaGameScreen(BoxLayout):
         sitting = self.sitting
         if sitting is not None and sitting.may_take_back:
             sitting.take_back()
-            self._refresh()
+            self._show_position()
 
     def ask_hint(self) -> None:
         """Ask what a perfect player would do."""
@@ -139,20 +136,19 @@ class OkiyaGameScreen(BoxLayout):
         sitting = self.sitting
         if sitting is None:
             return
-        won: tuple[int, ...] = ()
         for event in sitting.take_events():
-            won = event.squares if isinstance(event, GameWon) else won
             self._tell(event)
-        self._refresh(won)
+        self._show_position()
         if sitting.stage in (BETWEEN, OVER):
             self._end_soon()
         else:
             self._tell_turn()
 
     def _decide(self, option: Option) -> None:
-        assert self.sitting is not None
-        self.sitting.decide(option)
-        self.follow()
+        sitting = self.sitting
+        if sitting is not None and sitting.stage == TAKE and option in sitting.game.options:
+            sitting.decide(option)
+            self.follow()
 
     def _tell(self, event: OkiyaEvent) -> None:
         assert self.sitting is not None
@@ -206,12 +202,17 @@ class OkiyaGameScreen(BoxLayout):
 
     # How it looks
 
-    def _refresh(self, won: tuple[int, ...] = ()) -> None:
+    def _show_position(self) -> None:
+        """The game has come to another position: what was to be hinted for the last one is of no use."""
+        _app().okiya.drop_hint()
+        self._refresh()
+
+    def _refresh(self) -> None:
         sitting = self.sitting
         if sitting is None:
             return
         self.board.active = sitting.stage == TAKE
-        self.board.show(sitting.game, [seat.painter for seat in sitting.seats], sitting.names(), won)
+        self.board.show(sitting.game, [seat.painter for seat in sitting.seats], sitting.names(), won_squares(sitting))
         self.tools.goal = goal_words(sitting.match.setup, sitting.round)
         self.tools.hints = preferences().hints
         self.tools.ids.hint.disabled = sitting.stage != TAKE
@@ -245,9 +246,9 @@ class OkiyaGameScreen(BoxLayout):
         return wanted_words(last_tile(sitting)), answers
 
     def _answer(self, agreed: bool) -> None:
-        assert self.sitting is not None
-        self.sitting.answer_take_back(agreed)
-        self._refresh()
+        if self.sitting is not None and self.sitting.stage == ASKED:
+            self.sitting.answer_take_back(agreed)
+            self._show_position()
 
     def _place(self, *_: object) -> None:
         """Put the parts where this form of window wants them."""
