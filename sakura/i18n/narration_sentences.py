@@ -44,6 +44,11 @@ def card_sentence(order: int, garden: str, action: str) -> str:
     )
 
 
+def open_card_sentence(name: str, card: str) -> str:
+    """A card on the table that is still to be carried out, with its owner."""
+    return begin_sentence(_("{name}: {text}").format(name=name, text=card))
+
+
 def hand_sentence(count: int) -> str:
     """What a hand begins with when it is read."""
     return ngettext("{count} card in the hand.", "{count} cards in the hand.", count).format(count=count)

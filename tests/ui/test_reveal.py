@@ -155,6 +155,23 @@ def test_a_question_can_be_thought_over_by_looking_again(revealed: Any) -> None:
     assert screen.sentence != question
 
 
+def test_the_cards_still_to_come_can_be_read_at_a_question(revealed: Any) -> None:
+    ui = revealed(4, seed=5)
+    screen = reach(ui, "asking")
+    view = ui.app.sitting.view()
+    ui.touch(middle(screen))
+    sheet = ui.find("OpenCardsSheet")
+    faces = [widget.order for widget in sheet.walk() if type(widget).__name__ == "CardFace"]
+    assert faces == [order for order, _ in view.plays[view.turn :]]
+    assert all(ui.sees(NAMES[owner]) for _, owner in view.plays[view.turn :])
+    ui.app.router.back()
+    assert screen.mood == "asking"
+    ui.press("Forwards ›")
+    ui.advance(0.1)
+    ui.touch(middle(screen))
+    assert not ui.app.router.layers.children, "while cards are carried out a tap hurries"
+
+
 def test_a_scoring_gives_tokens_and_goes_on_by_touch(revealed: Any) -> None:
     ui = revealed(5, seed=11)
     screen = reach(ui, "scoring")

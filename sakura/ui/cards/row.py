@@ -24,6 +24,7 @@ GAP = 6  # dp between cards
 RISE = 8  # dp the card in turn stands above the others
 EMBLEM = 26  # dp of an owner's emblem
 FOOTER = 32  # dp below the cards for it
+TAP_SLOP = 10  # dp
 DONE_DIM = 0.75
 UNUSED_DIM = 1.0
 FLIP_SHARE = 0.45  # of the time that turning over and lining up take together
@@ -71,8 +72,13 @@ class RowSlot(Widget):
 class RevealRow(Widget):
     """Cards on the table for all to see, and never before they are revealed."""
 
+    __events__ = ("on_read",)
+
     focus = NumericProperty(0.0)
     zoom = NumericProperty(0.0)
+    touch_target = BooleanProperty(False)
+    """Whether a tap asks what the cards say in words."""
+    hint = StringProperty("")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -81,6 +87,17 @@ class RevealRow(Widget):
         self._then: Callable[[], None] | None = None
         self._timer: Any = None
         self.bind(pos=self._arrange, size=self._arrange, focus=self._arrange, zoom=self._arrange)
+
+    def on_read(self) -> None:
+        """Somebody wants to read the cards."""
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """A tap on any of the cards."""
+        moved = max(abs(touch.x - touch.ox), abs(touch.y - touch.oy))
+        is_tap = touch.grab_current is None and moved < dp(TAP_SLOP) and self.collide_point(*touch.pos)
+        if self.touch_target and is_tap:
+            self.dispatch("on_read")
+        return bool(super().on_touch_up(touch))
 
     # Laying cards down
 

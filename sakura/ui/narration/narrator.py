@@ -12,7 +12,7 @@ from kivy.clock import Clock
 
 from sakura.device import speech
 from sakura.i18n.translation import _, current_language
-from sakura.session.stages import CHOOSE
+from sakura.session.stages import CHOOSE, QUESTION
 from sakura.ui import telling
 from sakura.ui.focus.stops import CARD, SCROLL, Stop
 from sakura.ui.game_flow import SCREENS
@@ -80,6 +80,9 @@ class Narrator:
             self._asked = self._turn()
             self._read_hand(sitting)
         self._read_table(sitting, view_on_show(sitting))
+        if sitting.stage == QUESTION:
+            for line in table_words.open_card_lines(sitting.view(), sitting.names()):
+                self.say(line)
 
     # Whose ears
 

@@ -8,6 +8,7 @@ from sakura.engine.game import COURT_CARD
 from sakura.engine.garden import SAKURA
 from sakura.engine.views import View
 from sakura.i18n import narration_sentences as sentences
+from sakura.i18n.names import name_of
 from sakura.i18n.sentences import describe
 from sakura.session.sitting import Sitting
 from sakura.ui.play.foresight import foresee_card
@@ -43,6 +44,14 @@ def card_line(view: View, order: int) -> str:
     """One card."""
     card = view.cards.cards[order]
     return sentences.card_sentence(order, card.garden.code, card.painter.code)
+
+
+def open_card_lines(view: View, names: dict[int, str]) -> list[str]:
+    """Every card that lies open and is still to be carried out."""
+    return [
+        sentences.open_card_sentence(name_of(owner, names), card_line(view, order))
+        for order, owner in view.plays[view.turn :]
+    ]
 
 
 def unread_line(hand: Any, order: int) -> str:

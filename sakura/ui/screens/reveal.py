@@ -18,7 +18,7 @@ from sakura.engine.views import View
 from sakura.session.sitting import Sitting
 from sakura.session.stages import QUESTION, REVEAL, THINKING
 from sakura.ui import feedback, telling
-from sakura.ui.cards.row import RevealRow
+from sakura.ui.cards.row import TAP_SLOP, RevealRow
 from sakura.ui.kv import load_kv
 from sakura.ui.play.foot import FRAME, USUAL_LINES, PlaySide, measure_foot, place_parts
 from sakura.ui.play.frame import GUIDED_LINES, PlayScreen
@@ -32,7 +32,6 @@ from sakura.ui.widgets.layer import is_layer_open
 
 TURN_OVER_SECONDS = 1.2
 LEAST_ROW = 110  # dp
-TAP_SLOP = 10  # dp
 
 
 class RevealScreen(PlayScreen):
@@ -267,6 +266,14 @@ class RevealScreen(PlayScreen):
             self.garden.finish_now()
             self.garden.clear_preview()
             sitting.answer(choice)
+
+    def open_cards(self) -> None:
+        """The cards that the answer has to reckon with, in words."""
+        from sakura.ui.sheets.open_cards import OpenCardsSheet
+
+        sitting = self.sitting
+        if sitting is not None and sitting.stage == QUESTION and not self.showing.is_running:
+            OpenCardsSheet(sitting.view(), sitting.names()).open()
 
     def _ask_again(self) -> None:
         """What led to the question has been looked at once more."""

@@ -32,10 +32,11 @@ class DiscardSheet(Sheet):
         rows: list[Any] = [Small(text=left.format(count=view.deck))]
         if not view.discard:
             rows.append(Words(text=_("No card has been played yet.")))
-        self.fill(*rows, *(_row(view.cards.cards[order]) for order in reversed(view.discard)))
+        self.fill(*rows, *(card_row(view.cards.cards[order]) for order in reversed(view.discard)))
 
 
-def _row(card: Any) -> DiscardRow:
+def card_row(card: Any) -> DiscardRow:
+    """A card, and beside it what it says."""
     row = DiscardRow(
         garden=garden_action_text(card.garden.code).capitalize(),
         painter=painter_action_text(card.painter.code).capitalize(),

@@ -9,7 +9,7 @@ import pytest
 
 from sakura.device import speech
 from sakura.engine.setup import TRICKY
-from sakura.ui.shots.tables import seats_of
+from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from tests.ui.conftest import Start
 from tests.ui.focus.typist import Typist
 from tests.ui.narration.listener import EMPEROR, Listener
@@ -164,3 +164,23 @@ def test_the_other_game_is_spoken_too(start: Start, listener: Listener) -> None:
     before = len(listener.lines)
     typist.press(*["tab"] * 12)
     assert len(set(listener.lines[before:])) > 6, "every square has words"
+
+
+def test_at_a_question_the_open_cards_are_read_with_their_owners(start: Start, listener: Listener) -> None:
+    typist = Typist(start("small phone", **FAST))
+    ui = typist.ui
+    sitting = play_until(sit_down(seats_of(4, 4)), lambda table: table.stage == "question")
+    ui.app.flow.take_up(sitting)
+    ui.advance(0.3)
+    before = len(listener.lines)
+    ui.app.narrator.read_aloud()
+    view, names = sitting.view(), sitting.names()
+    heard = listener.lines[before:]
+    for order, owner in view.plays[view.turn :]:
+        assert any(line.startswith(f"{names[owner]}: Card {order}:") for line in heard)
+    row = ui.app.router.screen.row
+    typist.go_to(lambda widget: widget is row)
+    assert listener.lines[-1] == "The cards"
+    typist.press("enter")
+    ui.advance(0.1)
+    assert ui.find("OpenCardsSheet").is_open, "they can be read with the keys too"
