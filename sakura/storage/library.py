@@ -49,7 +49,8 @@ class Library:
 
     def take_losses(self) -> list[Unreadable]:
         """What has been found damaged since the last time this was asked."""
-        losses, self._losses = self._losses, []
+        with self._lock:
+            losses, self._losses = self._losses, []
         return losses
 
     def keep(self, kept: Kept) -> str:
@@ -73,6 +74,18 @@ class Library:
             self._shelf.reject(name, problem)
             self._forget(name)
             raise
+
+    def load_or_note_loss(self, name: str) -> Kept | None:
+        """A game of the list, for who cannot tell anybody that it is damaged: it is among the losses then."""
+        with self._lock:
+            if name not in self._known():
+                return None  # deleted in the meantime
+        try:
+            return self.load(name)
+        except Unreadable as problem:
+            with self._lock:
+                self._losses.append(problem)
+            return None
 
     def place_of(self, name: str) -> Place:
         """Where a game is kept."""

@@ -11,7 +11,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sakura.engine.errors import SakuraError
 from sakura.storage.errors import Unreadable
 from sakura.storage.facts import facts_of
 from sakura.storage.kept import SAKURA, Kept
@@ -194,10 +193,9 @@ class Statistics:
         with self._lock:
             if name in self._open().names():
                 return
-        try:
-            self._count(self._library.load(name))
-        except SakuraError:
-            return  # the library has set it aside and will tell
+        kept = self._library.load_or_note_loss(name)
+        if kept is not None:
+            self._count(kept)
 
     def _count(self, kept: Kept) -> None:
         facts = facts_of(kept)

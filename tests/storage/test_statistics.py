@@ -255,6 +255,26 @@ def test_damage_is_told_once_and_the_library_counts_again(tmp_path: Path) -> Non
     again.close()
 
 
+def test_a_damaged_game_is_told_by_the_library(tmp_path: Path) -> None:
+    games = some_games(5, 3)
+    records = count_all(games, tmp_path)
+    records.close()
+    records.library._writer.flush()
+    lost, deleted, left = games
+    file = tmp_path / "records" / f"{lost.name}.json"
+    file.write_bytes(file.read_bytes()[:200])
+    (tmp_path / "statistics.db").unlink()
+    again = at_home(tmp_path)
+    names = list(again.library.notes())
+    again.library.delete(deleted.name)
+    for name in names:
+        again.statistics._count_again(name)
+    assert list(again.library.notes()) == [left.name]
+    assert [str(problem) for problem in again.library.take_losses()] == [f"The file “{file.name}” is damaged."]
+    check(again.statistics.ask(Wish()), recount([left], Wish()))
+    again.close()
+
+
 class FullDisk(Ledger):
     """A database on a disk that has no room left."""
 
