@@ -17,7 +17,7 @@ BRANCH: Final = "branch"  # played on from the middle of another
 IMPORTED: Final = "imported"
 ORIGINS: Final = (OWN, BRANCH, IMPORTED)
 NAME_LENGTH: Final = 16
-LATEST: Final = 253_402_300_799  # the last second of the year 9999, in seconds since 1970
+LATEST: Final = 32_503_679_999  # the last second of the year 2999 by Greenwich, in seconds since 1970
 DAMAGED: Final = "The file “{file}” is damaged."
 
 

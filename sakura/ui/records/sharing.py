@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from typing import Any
 
 from kivy.app import App
 
+from sakura.i18n.dates import day_of
 from sakura.i18n.translation import _
 from sakura.session.replaying import Replay
 from sakura.storage.kept import Kept
@@ -63,5 +63,5 @@ def export_game(kept: Kept) -> None:
 
 def file_stem(kept: Kept) -> str:
     """What an exported file is called, without its ending: the same in every language."""
-    day = datetime.fromtimestamp(kept.note.when)
+    day = day_of(kept.note.when)
     return f"{kept.note.game}-{day:%Y-%m-%d}-{kept.name[:6]}"
