@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from sakura.bots.registry import make_bot
@@ -61,11 +61,17 @@ def count_letters(name: str) -> int:
     return sum(not unicodedata.combining(letter) for letter in name)
 
 
-def suggest_name(painter: str, taken: Container[str] = (), title: Callable[[str], str] = str.capitalize) -> str:
+def sound_of(name: str) -> str:
+    """Names that are read alike are the same name."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def suggest_name(painter: str, taken: Iterable[str] = (), title: Callable[[str], str] = str.capitalize) -> str:
     """A name for a seat nobody has named: its painter's ``title``, with a number if somebody is called that."""
+    sounds = {sound_of(name) for name in taken}
     word = title(painter)
     name, number = word, 1
-    while name in taken:
+    while sound_of(name) in sounds:
         number += 1
         name = f"{word} {number}"
     return name
@@ -90,15 +96,10 @@ def _check_all_differ(seats: Sequence[Seat]) -> None:
     names: set[str] = set()
     painters: set[str] = set()
     for seat in seats:
-        key = _sound_of(seat.name)
+        key = sound_of(seat.name)
         if key in names:
             raise SeatError("Two painters are called “{name}”: one of them needs another name.", name=seat.name.strip())
         if seat.painter in painters:
             raise SeatError("Two seats have the painter “{painter}”: one must choose another.", painter=seat.painter)
         names.add(key)
         painters.add(seat.painter)
-
-
-def _sound_of(name: str) -> str:
-    """Names that are read alike are the same name."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sakura.engine.errors import RecordError, SakuraError
 from sakura.engine.records import Record, replay
-from sakura.session.seats import PAINTERS, Seat, check_name, check_seats, suggest_name
+from sakura.session.seats import PAINTERS, Seat, check_name, check_seats, sound_of, suggest_name
 from sakura.session.sitting import Sitting
 from sakura.storage.kept import BRANCH, IMPORTED, OWN, SAKURA, Kept, Note
 
@@ -74,4 +74,4 @@ def _is_usable(name: str, taken: Sequence[str]) -> bool:
         check_name(name)
     except SakuraError:
         return False
-    return name.casefold().strip() not in {other.casefold().strip() for other in taken}
+    return sound_of(name) not in {sound_of(other) for other in taken}

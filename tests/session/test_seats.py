@@ -61,6 +61,7 @@ def test_a_table_laid_for_others_is_refused() -> None:
 def test_a_name_is_suggested_by_the_painter() -> None:
     assert suggest_name("moon") == "Moon"
     assert suggest_name("moon", {"Moon", "Moon 2"}) == "Moon 3"
+    assert suggest_name("moon", ["moon ", "MOON  2"]) == "Moon 3"
     assert suggest_name("moon", title={"moon": "Lune"}.__getitem__) == "Lune"
 
 

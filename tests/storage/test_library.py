@@ -16,7 +16,7 @@ from sakura.storage.envelope import seal
 from sakura.storage.errors import Damaged, Foreign, Newer, StorageError, Unreadable
 from sakura.storage.files import Disk
 from sakura.storage.home import Home
-from sakura.storage.kept import BRANCH, IMPORTED, OWN, Kept
+from sakura.storage.kept import BRANCH, IMPORTED, LATEST, OWN, Kept
 from sakura.storage.library import KIND, VERSION, read_file
 from sakura.storage.records import Records
 from sakura.storage.sakura_games import keep_sitting, open_sakura
@@ -127,6 +127,9 @@ def test_a_bare_record_can_be_imported_too(tmp_path: Path) -> None:
     nameless = {**json.loads(text), "seats": ["random", "Random ", "x" * 40, "\0"]}
     note = read_file(json.dumps(nameless).encode(), "bare.json", 1).note
     assert note.names == ("random", "Fan", "Wave", "Bamboo")
+    alike = {**json.loads(text), "seats": ["fan", "", "A  b", "a b"]}
+    note = read_file(json.dumps(alike).encode(), "bare.json", 1).note
+    assert note.names == ("fan", "Fan 2", "A  b", "Bamboo")
 
 
 def edited(kept: Kept, **changes: Any) -> bytes:
@@ -149,6 +152,7 @@ REFUSED: list[tuple[str, Any, type[SakuraError], str]] = [
     ("seats that cannot be", lambda kept: edited(kept, note={"names": ["a", "a", "b"]}), Damaged, "called “a”"),
     ("no date", lambda kept: edited(kept, note={"when": "today"}), Damaged, "is damaged"),
     ("no day", lambda kept: edited(kept, note={"when": 10**15}), Damaged, "is damaged"),
+    ("a day too far", lambda kept: edited(kept, note={"when": LATEST + 1}), Damaged, "is damaged"),
     ("much too much", lambda _kept: b" " * 3_000_000, Damaged, "too large"),
 ]
 
