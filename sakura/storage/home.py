@@ -1,4 +1,7 @@
-"""Everything that the app keeps, in one folder: the games in progress and the settings."""
+"""The one folder in which the app keeps everything: here the games in progress and the settings.
+
+The games that are over (``records.py``) and the owner's box (``own_box.py``) find their places in it themselves.
+"""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ TARGET: Final = 48
 
 
 class Theme(EventDispatcher):
-    """One look at a time; ``use`` changes it, and whatever is bound to it follows at once."""
+    """One look at a time; whatever is bound to it follows every change at once."""
 
     night = BooleanProperty(False)
     contrast = BooleanProperty(False)
