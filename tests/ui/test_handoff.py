@@ -9,6 +9,7 @@ from kivy.graphics import Color, Rectangle
 from kivy.tests.common import UnitTestTouch
 
 from sakura.ui.shots.tables import seats_of
+from sakura.ui.theme import theme
 from tests.ui.conftest import DEVICES, UI, Start, middle_of
 
 
@@ -168,3 +169,14 @@ def test_a_finger_from_before_a_pause_opens_nothing(start: Start, curtain: str) 
     finger.touch_up()
     ui.advance(2.0)
     assert (ui.app.router.name, ui.app.sitting.stage) == ("handoff", "curtain")
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_menu_is_a_touch_away_on_the_side_of_the_thumb(start: Start, left_handed: bool) -> None:
+    ui, screen = pass_device(start, left_handed=left_handed, reduced_motion=True)
+    menu = ui.find("IconButton", icon="ui_menu")
+    assert menu.hint == "Menu" and min(menu.size) >= theme.target
+    assert (menu.center_x < screen.center_x) == left_handed
+    ui.tap(menu)
+    ui.advance(0.2)
+    assert len(ui.widgets("MenuSheet")) == 1 and ui.app.sitting.stage == "curtain"
