@@ -35,10 +35,14 @@ class Unsaved(StorageError):
     """Something could not be written; what was there before still is."""
 
 
+class Full(Unsaved):
+    """There is no room for anything more until the player makes some."""
+
+
 def explain_failure(failure: OSError) -> Unsaved:
     """Why nothing was written, as far as the player can do something about it."""
     if failure.errno in FULL:
-        return Unsaved("Nothing more can be saved: there is no room left on this device.")
+        return Full("Nothing more can be saved: there is no room left on this device.")
     if failure.errno in LOCKED:
         return Unsaved("Nothing can be saved: the folder of the app cannot be written to.")
     return Unsaved("Nothing can be saved: the device reports a problem with its storage.")

@@ -80,7 +80,7 @@ class Values:
 
     @property
     def unhurried(self) -> bool:
-        """Whether a turn waits until its owner ends it: it was asked for, or keys and ears need their time."""
+        """Whether a turn waits until its owner ends it: who wants to be asked, keys and ears need their time."""
         return self.confirm_play or self.narration or self.switch_scanning
 
     @property

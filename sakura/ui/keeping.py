@@ -6,16 +6,16 @@ from functools import partial
 from typing import Any
 
 from sakura.i18n.translation import _, ngettext
-from sakura.storage.errors import Unsaved
+from sakura.storage.errors import Full, Unsaved
 from sakura.storage.games import Loss
 from sakura.storage.home import Home
 
 
 def tell_failure(failure: Unsaved) -> None:
-    """Say in passing that nothing can be saved. This may be called on any thread."""
+    """Say that nothing can be saved, and what helps. This may be called on any thread."""
     from kivy.clock import Clock
 
-    Clock.schedule_once(lambda _seconds: _remark(f"{_explain(failure)} {_('The game goes on.')}"), 0)
+    Clock.schedule_once(lambda _seconds: _warn(failure), 0)
 
 
 def tell_losses(home: Home) -> None:
@@ -54,6 +54,18 @@ def _ask_on(losses: list[Loss], resume: Any) -> None:
         title=ngettext("A saved game is damaged", "Saved games are damaged", len(losses)),
         text="\n".join(loss_sentence(loss) for loss in losses),
         answers=[*going_on, Answer(_("Later") if going_on else _("I see"))],
+    ).open()
+
+
+def _warn(failure: Unsaved) -> None:
+    from sakura.ui.widgets.dialog import Answer, Dialog
+
+    is_full = isinstance(failure, Full)
+    advice = [_("Free some storage: saving is tried again with every decision.")] if is_full else []
+    Dialog(
+        title=_("The game is not saved"),
+        text="\n".join([_explain(failure), *advice, _("The game goes on.")]),
+        answers=[Answer(_("I see"), kind="primary")],
     ).open()
 
 

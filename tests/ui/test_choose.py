@@ -139,11 +139,77 @@ def test_confirming_keeps_the_turn_open(tap_start: Any) -> None:
     screen = begin(ui, 1, bots=2)
     sitting = screen.sitting
     flick(ui, face(screen, 0))
+    answer(ui, kind="primary")
     ui.advance(3)
-    assert sitting.stage == "choose"
+    assert sitting.stage == "choose" and sitting.picked
     ui.press("End turn")
     ui.advance(0.3)
     assert sitting.stage != "choose"
+
+
+def answer(ui: UI, **values: Any) -> None:
+    """Touch an answer of the dialog that is up."""
+    ui.advance(0.3)
+    buttons = [widget for widget in ui.find("Dialog").walk() if type(widget).__name__ == "InkButton"]
+    ui.tap(next(b for b in buttons if all(getattr(b, name) == value for name, value in values.items())))
+    ui.advance(0.3)
+
+
+def test_a_card_is_played_only_after_the_question(tap_start: Any) -> None:
+    ui = tap_start(confirm_play=True)
+    screen = begin(ui, 2)
+    order = int(face(screen, 1).order)
+    flick(ui, face(screen, 1))
+    assert screen.sitting.picked == () and ui.sees("Play this card?")
+    answer(ui, text="Not yet")
+    assert screen.sitting.picked == () and screen.hand.lifted == order, "it can still be looked at"
+    ui.press(f"Play card {order}")
+    answer(ui, text=f"Play card {order}")
+    assert screen.sitting.picked == (order,)
+
+
+def test_the_question_is_gone_when_the_hand_is_covered(tap_start: Any) -> None:
+    ui = tap_start(confirm_play=True)
+    screen = begin(ui, 2)
+    flick(ui, face(screen, 1))
+    ui.app.flow.cover()
+    ui.advance(0.1)
+    assert ui.widgets("Dialog") == [] and not screen.sitting
+
+
+def test_the_court_painters_card_is_asked_about_too(tap_start: Any) -> None:
+    ui = tap_start(confirm_play=True, reduced_motion=True)
+    begin(ui, 2, variant=TRICKY, seed=3)
+    sitting = ui.app.sitting
+    for _ in range(200):
+        if sitting.stage == "choose" and sitting.needs == "court card":
+            break
+        if ui.widgets("Dialog"):
+            answer(ui, kind="primary")
+        else:
+            drive(ui)
+    before = sitting.picked
+    flick(ui, face(ui.app.router.screen, 0))
+    assert ui.sees("Play this card for the court painter?") and sitting.picked == before
+    answer(ui, kind="primary")
+    assert len(sitting.picked) == len(before) + 1
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_touch_or_a_key_lets_the_turn_wait(tap_start: Any, by_key: bool) -> None:
+    ui = tap_start()
+    screen = begin(ui, 1, bots=2)
+    flick(ui, face(screen, 1))
+    assert screen.is_ending
+    if by_key:
+        ui.window.dispatch("on_key_down", 304, 0, None, [])
+    else:
+        ui.tap(screen.garden)
+    ui.advance(5, 0.1)
+    assert ui.app.sitting.stage == "choose" and not screen.is_ending
+    ui.press("End turn")
+    ui.advance(0.3)
+    assert ui.app.sitting.stage != "choose"
 
 
 def test_the_court_painters_card_is_asked_for_by_name(tap_start: Any) -> None:

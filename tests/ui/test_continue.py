@@ -197,8 +197,11 @@ def test_a_full_disk_is_told_once_and_play_goes_on(start: Start) -> None:
     ui.advance(0.05)
     ui.app.home.writer.flush()
     ui.advance(0.3)
-    assert ui.sees("there is no room left on this device. The game goes on.")
-    ui.advance(4.0)
+    assert ui.sees("no room left on this device.") and ui.sees("Free some storage") and ui.sees("The game goes on.")
+    ui.advance(9.0, 0.1)
+    assert ui.widgets("Dialog"), "it waits until it has been read"
+    ui.press("I see")
+    ui.advance(0.1)
     assert not ui.sees("no room left")
     ui.app.router.screen.play(ui.app.router.screen.hand.orders[0])
     ui.advance(0.1)

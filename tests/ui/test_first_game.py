@@ -82,6 +82,8 @@ def play(ui: UI, screen: Any, order: int) -> None:
         ui.tap(face(ui, order))
         ui.advance(0.3)
     ui.tap(screen.ids.buttons.ids.main)
+    for dialog in ui.widgets("Dialog"):
+        ui.tap(next(child for child in dialog.walk(restrict=True) if getattr(child, "kind", "") == "primary"))
 
 
 def covers_nothing(ui: UI, flow: LessonFlow) -> bool:

@@ -473,3 +473,17 @@ def test_no_hint_is_given_for_a_position_that_is_gone(start: Start, change: Any)
         ui.press("Yes")
     wait_for(ui, lambda: ui.app.okiya._musing._clock is None)
     assert told == []
+
+
+def test_a_tile_is_taken_only_after_the_question(start: Start) -> None:
+    ui = start(reduced_motion=True, confirm_play=True)
+    sitting = ui.app.okiya.begin((HANA, REN), "single", False, 1)
+    ui.advance(0.1)
+    screen, square = ui.app.router.screen, sitting.game.options[0]
+    for words, taken in (("Not yet", 0), ("Take it", 1)):
+        ui.tap(screen.board.tiles[square])
+        ui.advance(0.2)
+        assert ui.sees("Take this tile?")
+        ui.press(words)
+        ui.advance(0.2)
+        assert (sitting.game.tokens[0] | sitting.game.tokens[1]) >> square & 1 == taken

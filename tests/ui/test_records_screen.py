@@ -204,3 +204,14 @@ def test_the_picture_of_a_game_is_a_picture(start: Start) -> None:
     start(reduced_motion=True)
     png = draw_card(watch_game(6).replay)
     assert Image(BytesIO(png), ext="png").size == (WIDTH, HEIGHT)
+
+
+def test_every_damaged_game_is_told(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sakura.storage.errors import Damaged
+
+    ui = open_records(start, 1)
+    losses = [Damaged("The file “{name}” is damaged.", name=name) for name in ("spring", "autumn")]
+    monkeypatch.setattr(ui.app.records.library, "take_losses", lambda: losses)
+    ui.app.router.screen.enter()
+    ui.advance(0.2)
+    assert ui.sees("Saved games are damaged") and ui.sees("spring") and ui.sees("autumn")

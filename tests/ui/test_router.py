@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from kivy.uix.widget import Widget
 
 from sakura.ui.router import Router
+from sakura.ui.theme import theme
 from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.toast import show_toast
 from tests.ui.conftest import UI
@@ -86,4 +88,23 @@ def test_a_remark_passes_by_itself(ui: UI) -> None:
     ui.advance(0.3)
     assert ui.sees("Sealed") and not ui.sees("Saved")
     ui.advance(4.0)
+    assert toast.parent is None
+
+
+def test_a_long_remark_stays_as_long_as_it_takes_to_read(ui: UI) -> None:
+    assert show_toast("Saved").seconds == theme.seconds("linger")
+    toast = show_toast(" ".join(["word"] * 20))
+    assert toast.seconds == pytest.approx(20 * 0.3)
+    ui.advance(5.5, 0.1)
+    assert toast.parent is not None and toast.opacity == 1
+    ui.advance(2.0, 0.1)
+    assert toast.parent is None
+
+
+def test_a_touch_takes_a_remark_away(ui: UI) -> None:
+    toast = show_toast("Saved")
+    ui.advance(0.3)
+    ui.touch((ui.window.width / 2, ui.window.height - 5))
+    assert toast.parent is not None
+    ui.tap(toast)
     assert toast.parent is None

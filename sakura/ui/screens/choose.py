@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from sakura.engine.game import COURT_CARD
 from sakura.engine.views import View
 from sakura.i18n.names import court_painter
+from sakura.i18n.translation import _
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE
 from sakura.ui import feedback
@@ -24,6 +26,7 @@ from sakura.ui.play.frame import GUIDED_LINES, PlayScreen, preferences
 from sakura.ui.screens import choose_words as words
 from sakura.ui.screens.choose_parts import ChooseButtons, SealedCards  # noqa: F401 - the kv file uses them
 from sakura.ui.theme import theme
+from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.layer import is_layer_open
 
 UNDO_SECONDS = 1.6  # to take a card back before a turn ends by itself
@@ -102,10 +105,30 @@ class ChooseScreen(PlayScreen):
             self.play(int(self.hand.lifted))
 
     def play(self, order: int) -> None:
-        """Put a card aside, face down."""
+        """Put a card aside, face down, if its owner does not want to be asked once more."""
         sitting = self.sitting
         if sitting is None or sitting.needs is None or not (self.may_play is None or self.may_play(order)):
             self.hand.lower()
+        elif preferences().confirm_play:
+            self._ask_to_play(sitting, order)
+        else:
+            self._put_aside(order)
+
+    def _ask_to_play(self, sitting: Sitting, order: int) -> None:
+        """The title, which all may hear, does not name the card."""
+        self.hand.lift(order)
+        Dialog(
+            title=words.playing_question(sitting),
+            text=words.prompt_for(sitting, order),
+            answers=[
+                Answer(words.main_button(sitting, order), lambda: self._put_aside(order), "primary"),
+                Answer(_("Not yet")),
+            ],
+        ).open()
+
+    def _put_aside(self, order: int) -> None:
+        sitting = self.sitting
+        if sitting is None or sitting.needs is None or order not in self.hand.orders:
             return
         place = self.hand.place_of(order)
         sitting.pick(order)
@@ -214,6 +237,7 @@ class ChooseScreen(PlayScreen):
         if sitting is None or sitting.needs is not None or len(sitting.people) > 1 or preferences().unhurried:
             return
         self._stay()
+        Window.bind(on_touch_down=self._stay, on_key_down=self._stay)
         self._left = UNDO_SECONDS
         self._ending = Clock.schedule_interval(self._count_down, 0)
 
@@ -228,8 +252,10 @@ class ChooseScreen(PlayScreen):
         """Whether the turn is about to end by itself."""
         return self._ending is not None
 
-    def _stay(self) -> None:
+    def _stay(self, *_: object) -> None:
+        """The turn waits for its owner: a touch or a key is a sign that somebody is not done yet."""
         if self._ending is not None:
+            Window.unbind(on_touch_down=self._stay, on_key_down=self._stay)
             self._ending.cancel()
             self._ending = None
 

@@ -48,3 +48,8 @@ def main_button(sitting: Sitting, lifted: int | None) -> str:
     if sitting.needs is None:
         return _("End turn")
     return _("Choose a card") if lifted is None else _("Play card {order}").format(order=lifted)
+
+
+def playing_question(sitting: Sitting) -> str:
+    """What is asked before a card is put aside, if its owner wants to be asked."""
+    return _("Play this card for the court painter?") if sitting.needs == COURT_CARD else _("Play this card?")

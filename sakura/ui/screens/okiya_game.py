@@ -28,7 +28,7 @@ from sakura.ui.okiya.words import garden_lines, goal_words, wanted_words
 from sakura.ui.play.frame import preferences
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
-from sakura.ui.widgets.dialog import Answer
+from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.layer import is_layer_open
 from sakura.ui.widgets.toast import show_toast
 from sakura.ui.widgets.turned import Turned
@@ -98,10 +98,19 @@ class OkiyaGameScreen(BoxLayout):
         sitting = self.sitting
         if sitting is None or sitting.stage != TAKE or self._ending is not None:
             return
-        if sitting.game.legal >> square & 1:
-            self._decide(square)
-        else:
+        if not sitting.game.legal >> square & 1:
             self._explain(sitting, square)
+        elif _app().preferences.values.confirm_play:
+            self._ask_to_take(sitting, square)
+        else:
+            self._decide(square)
+
+    def _ask_to_take(self, sitting: OkiyaSitting, square: int) -> None:
+        Dialog(
+            title=_("Take this tile?"),
+            text=tile_words(sitting.game.layout.tiles[square]),
+            answers=[Answer(_("Take it"), lambda: self._decide(square), "primary"), Answer(_("Not yet"))],
+        ).open()
 
     def take_back(self) -> None:
         """The last move of a person goes; with two people the other is asked first."""

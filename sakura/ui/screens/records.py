@@ -11,7 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from sakura.engine.errors import SakuraError
 from sakura.i18n.errors import explain_error
-from sakura.i18n.translation import _
+from sakura.i18n.translation import _, ngettext
 from sakura.storage.kept import SAKURA, Kept, Note
 from sakura.ui.handing import take_file
 from sakura.ui.kv import load_kv
@@ -49,7 +49,11 @@ class RecordsScreen(Page):
         self._list()
         losses = _records().library.take_losses()
         if losses:
-            show_toast(_("{problem} It was set aside.").format(problem=explain_error(losses[0])))
+            Dialog(
+                title=ngettext("A saved game is damaged", "Saved games are damaged", len(losses)),
+                text="\n".join(_set_aside(problem) for problem in losses),
+                answers=[Answer(_("I see"))],
+            ).open()
 
     def show_players(self, players: int | None) -> None:
         """Only tables of so many; None for all."""
@@ -110,7 +114,7 @@ class RecordsScreen(Page):
             self._list()
             Dialog(
                 title=_("This game cannot be opened"),
-                text=_("{problem} It was set aside.").format(problem=explain_error(problem)),
+                text=_set_aside(problem),
                 answers=[Answer(_("I see"))],
             ).open()
             return None
@@ -189,6 +193,10 @@ def _export(kept: Kept) -> None:
     from sakura.ui.records.sharing import export_game
 
     export_game(kept)
+
+
+def _set_aside(problem: SakuraError) -> str:
+    return _("{problem} It was set aside.").format(problem=explain_error(problem))
 
 
 def _app() -> Any:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.core.window import Window
+from kivy.input import MotionEvent
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -13,15 +16,30 @@ from sakura.ui.theme import theme
 from sakura.ui.widgets.label import Words  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.plate import Plate
 
+SECONDS_A_WORD: Final = 0.3
+
 
 class Toast(Plate, BoxLayout):
-    """A few words near the lower edge; touches go through it."""
+    """A few words near the lower edge; a touch takes them away and reaches what they lie over."""
 
     text = StringProperty("")
 
-    def on_touch_down(self, _touch: object) -> bool:
-        """It is only to be read."""
+    @property
+    def seconds(self) -> float:
+        """How long it stays: as long as its words take to be read without haste."""
+        return max(theme.seconds("linger"), SECONDS_A_WORD * len(self.text.split()))
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """It has been read."""
+        if self.collide_point(*touch.pos):
+            self.dismiss()
         return False
+
+    def dismiss(self) -> None:
+        """Take it away."""
+        Animation.cancel_all(self)
+        if self.parent is not None:
+            self.parent.remove_widget(self)
 
 
 def show_toast(text: str) -> Toast:
@@ -29,13 +47,13 @@ def show_toast(text: str) -> Toast:
     router = getattr(App.get_running_app(), "router", None)
     host = Window if router is None else router.remarks
     for other in [child for child in host.children if isinstance(child, Toast)]:
-        host.remove_widget(other)
+        other.dismiss()
     toast = Toast(text=text)
     host.add_widget(toast)
     coming = Animation(opacity=1, duration=theme.seconds("quick"))
     going = Animation(opacity=0, duration=theme.seconds("move"))
-    passing = coming + Animation(duration=theme.seconds("linger")) + going
-    passing.bind(on_complete=lambda *_: host.remove_widget(toast))
+    passing = coming + Animation(duration=toast.seconds) + going
+    passing.bind(on_complete=lambda *_: toast.dismiss())
     toast.opacity = 0
     passing.start(toast)
     return toast
