@@ -26,7 +26,7 @@ from sakura.ui.garden.geometry import Plan, Prop
 from sakura.ui.garden.planting import Plants, plant
 from sakura.ui.garden.ribbon import ribbon
 from sakura.ui.garden.shapes import by_night
-from sakura.ui.palette import DAY, NIGHT, colour_of
+from sakura.ui.palette import DAY, NIGHT, Colour, colour_of
 from sakura.ui.theme import theme
 
 SHEET = 640  # pixels: one is drawn within a frame
@@ -36,6 +36,7 @@ MOONLIGHT = (0.66, 0.69, 0.86, 1.0)
 MOONLIT_BLOSSOM = (0.9, 0.8, 0.92, 1.0)
 LAMPLIGHT = (1.0, 0.82, 0.42, 0.5)
 NUMBER_EVERY = 5
+NUMBER_INKS = {False: colour_of(DAY.ink, 0.8), True: colour_of("#000000", 0.85)}  # quiet, but 4.5:1 on every stone
 Sheet = tuple[int, int]  # from where to where along the garden a texture goes
 
 
@@ -179,13 +180,13 @@ class Scenery:
 
     def _numbers(self, plan: Plan, sheet: Sheet) -> None:
         """Every fifth stone says which it is: the sentences speak of spaces by number."""
-        ink = NIGHT.paper if self.night else DAY.ink
+        ink = number_ink(self.night, theme.contrast)
         for space, stone in plan.stones:
             if space % NUMBER_EVERY or not sheet[0] - plan.step < stone.x < sheet[1] + plan.step:
                 continue
             label = Label(text=str(space), font_size=max(sp(14), 0.27 * plan.step), font_name=theme.font_bold)
             label.refresh()
-            Color(*colour_of(ink, 0.5))
+            Color(*ink)
             width, height = label.texture.size
             Rectangle(texture=label.texture, pos=(stone.x - width / 2, stone.y - 0.46 * height), size=(width, height))
 
@@ -193,6 +194,11 @@ class Scenery:
 def part_of(bridge: Prop, part: str) -> Prop:
     """The back or the front of a bridge: figures cross between the two."""
     return Prop(f"{bridge.name}_{part}", bridge.x, bridge.y, bridge.width, bridge.height, bridge.angle)
+
+
+def number_ink(night: bool, contrast: bool) -> Colour:
+    """What the numbers on the stones are written with."""
+    return colour_of("#000000") if contrast else NUMBER_INKS[night]
 
 
 def tint(night: bool) -> tuple[float, ...]:

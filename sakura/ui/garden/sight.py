@@ -17,6 +17,7 @@ from sakura.ui.garden.poses import Standing
 from sakura.ui.garden.scroll import plan_scroll
 from sakura.ui.garden.stage import Stage
 from sakura.ui.garden.strip import HEIGHT, GardenStrip
+from sakura.ui.theme import theme
 
 SMALLEST = 60  # dp: a garden smaller than this is not drawn
 PAINTING_PAUSE = 0.12  # seconds between two parts of the garden that are not in view
@@ -49,6 +50,7 @@ class Sight(Widget):
         self._lay_out = Clock.create_trigger(self._lay_out_now, -1)
         self._paint_on_soon = Clock.create_trigger(self._paint_on, PAINTING_PAUSE)
         self.bind(size=self._lay_out, mode=self._lay_out, night=self._lay_out)
+        theme.bind(contrast=self._lay_out)
         self.bind(pos=self._move)
 
     def on_tap(self) -> None:
@@ -131,7 +133,7 @@ class Sight(Widget):
         self._place_strip()
         if not self._kinds or min(width, height) < dp(SMALLEST):
             return
-        wanted = (self._kinds, self.mode, round(width), round(height), dp(1), self.night)
+        wanted = (self._kinds, self.mode, round(width), round(height), dp(1), self.night, theme.contrast)
         if wanted != self._drawn or self.plan is None:
             self._drawn = wanted
             self.plan = self._make_plan(width, height)
