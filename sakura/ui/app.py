@@ -263,5 +263,8 @@ def run() -> None:
     """Open the window and play, with everything kept in the folder that the device has for it."""
     from sakura.device.door import ThisDevice
     from sakura.device.folders import storage_folder
+    from sakura.ui.mishaps import go_on_after_mishaps
 
-    SakuraApp(home=Home.on_disk(storage_folder()), device=ThisDevice()).run()
+    app = SakuraApp(home=Home.on_disk(storage_folder()), device=ThisDevice())
+    go_on_after_mishaps(app)
+    app.run()
