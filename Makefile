@@ -34,7 +34,7 @@ check: setup ## lint, format, types and the import rules
 shots: setup ## a picture of every screen, into build/shots
 	$(PY) -m sakura shots --out build/shots
 
-bench: setup ## speed of the engine, the bots and the app
+bench: setup ## speed of the engine, the bots, Okiya, saving and the app
 	$(PY) -m sakura bench
 
 train: setup ## teach the master again by self-play; the result is the file it ships with

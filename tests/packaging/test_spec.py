@@ -102,5 +102,5 @@ def test_python_for_android_can_build_the_requirements(buildozer: Any, capsys: p
 
 
 def test_ios_has_its_section(buildozer: Any) -> None:
-    assert setting(buildozer, "ios.kivy_ios_url").startswith("https://github.com/kivy/kivy-ios")
+    assert setting(buildozer, "ios.kivy_ios_branch") == "master"
     assert setting(buildozer, "ios.codesign.allowed") == "false"

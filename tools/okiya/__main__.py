@@ -1,4 +1,4 @@
-"""``python -m tools.okiya shares 1000`` or ``python -m tools.okiya perfect 500``: the numbers of docs/okiya.md."""
+"""The numbers of docs/okiya.md: ``python -m tools.okiya shares 1000``, ``levels 200`` or ``perfect 500``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import sys
 from dataclasses import asdict
 
-from tools.okiya.runs import play_series, share_values
+from tools.okiya.runs import compare_levels, play_series, share_values
 
 OPPONENTS = ("random", "adept")
 
@@ -15,6 +15,9 @@ def main(task: str, count: int) -> int:
     """Run and print JSON; 1 if ``perfect`` gave anything away."""
     if task == "shares":
         print(json.dumps(share_values(count)))
+        return 0
+    if task == "levels":
+        print(json.dumps(compare_levels(count)))
         return 0
     series = {opponent: play_series(opponent, count) for opponent in OPPONENTS}
     print(json.dumps({opponent: asdict(played) for opponent, played in series.items()}))

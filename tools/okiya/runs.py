@@ -1,11 +1,12 @@
-"""What the runs do: solve many layouts, and let ``perfect`` play under the solver's eyes."""
+"""What the runs do: solve many layouts, compare the levels, and let ``perfect`` play under the solver's eyes."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import pairwise
 
-from sakura.bots.okiya.registry import PERFECT, make_okiya_bot
+from sakura.bots.okiya.registry import OKIYA_LEVELS, PERFECT, make_okiya_bot
 from sakura.okiya.game import NOBODY, Game
 from sakura.okiya.solver import DRAWN, LOST, WON, Solver, run_through
 from sakura.okiya.tiles import Layout
@@ -20,6 +21,25 @@ def share_values(layouts: int) -> Counter[str]:
         game = Game(Layout.shuffled(seed))
         shares[NAMES[run_through(Solver(game.layout).value(game))]] += 1
     return shares
+
+
+def duel(first: str, second: str, games: int) -> tuple[int, int]:
+    """How many games each won, each starting in turn."""
+    wins = [0, 0]
+    for number in range(games):
+        bots = make_okiya_bot(first, number), make_okiya_bot(second, number + 1)
+        game = Game(Layout.shuffled(number), starter=number % 2)
+        while not game.is_over:
+            game.decide(run_through(bots[game.seat].think(game.copy())))
+        if game.winner != NOBODY:
+            wins[game.winner] += 1
+    return wins[0], wins[1]
+
+
+def compare_levels(games: int) -> dict[str, tuple[int, int]]:
+    """Every level against the one below: wins and losses."""
+    levels = list(OKIYA_LEVELS)
+    return {better: duel(better, worse, games) for worse, better in pairwise(levels)}
 
 
 @dataclass

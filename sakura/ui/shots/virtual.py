@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import logging
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -23,7 +25,7 @@ def prepare(width: int = LARGEST, height: int = LARGEST, density: float = 1.0) -
     if "kivy" in sys.modules:
         return
     defaults = {
-        "KIVY_HOME": tempfile.mkdtemp(prefix="sakura-"),
+        "KIVY_HOME": _folder_for_now(),
         "KIVY_NO_ARGS": "1",
         "KIVY_NO_FILELOG": "1",
         "KIVY_LOG_MODE": "PYTHON",
@@ -44,6 +46,12 @@ def prepare(width: int = LARGEST, height: int = LARGEST, density: float = 1.0) -
         Config.set("graphics", option, setting)
     for option, _ in list(Config.items("input")):
         Config.remove_option("input", option)
+
+
+def _folder_for_now() -> str:
+    folder = tempfile.mkdtemp(prefix="sakura-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 class Virtual:

@@ -6,25 +6,12 @@ import pytest
 
 from sakura.bots.okiya.registry import OKIYA_LEVELS, make_okiya_bot
 from sakura.engine.errors import SakuraError
-from sakura.okiya.game import NOBODY, SWAP, Game
+from sakura.okiya.game import SWAP, Game
 from sakura.okiya.match import Match, MatchSetup
 from sakura.okiya.pace import PacedSolver
 from sakura.okiya.solver import DRAWN, WON, Solver, run_through
 from sakura.okiya.tiles import Layout
-from tools.okiya.runs import play_series, share_values
-
-
-def duel(first: str, second: str, games: int) -> tuple[int, int]:
-    """How many games each won."""
-    wins = [0, 0]
-    for number in range(games):
-        bots = make_okiya_bot(first, number), make_okiya_bot(second, number + 1)
-        game = Game(Layout.shuffled(number), starter=number % 2)
-        while not game.is_over:
-            game.decide(run_through(bots[game.seat].think(game.copy())))
-        if game.winner != NOBODY:
-            wins[game.winner] += 1
-    return wins[0], wins[1]
+from tools.okiya.runs import duel, play_series, share_values
 
 
 @pytest.mark.parametrize(("better", "worse"), [("novice", "random"), ("apprentice", "novice"), ("adept", "apprentice")])
