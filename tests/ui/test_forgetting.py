@@ -20,7 +20,7 @@ def test_nothing_holds_a_screen_that_was_built_anew(start: Start) -> None:
     built = {name: weakref.ref(router.prepare(name)) for name in (*SHOWN, *PREPARED)}
     ui.app.preferences.change(language="fr")
     router.home("home")
-    ui.advance(0.4)
+    ui.advance(3.0, 0.1)  # a scroll view's bar fades for a while, and holds it until then
     _let_kivy_go_of_the_last_field()
     gc.collect()
     assert sorted(name for name, screen in built.items() if screen() not in (None, router.screen)) == []
