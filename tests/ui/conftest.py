@@ -60,6 +60,16 @@ class UI(Virtual):
         path = [tuple(a + (b - a) * step / steps for a, b in zip(start, end, strict=True)) for step in range(steps + 1)]
         self.touch(*path)
 
+    def turn_wheel(self, widget: Any) -> None:
+        """Turn the wheel of a mouse over a widget."""
+        from kivy.tests.common import UnitTestTouch
+
+        wheel = UnitTestTouch(*middle_of(widget))
+        wheel.profile, wheel.button = ["pos", "button"], "scrolldown"
+        wheel.touch_down()
+        wheel.touch_up()
+        self.advance(0.05)
+
     def widgets(self, kind: type | str | None = None) -> list[Any]:
         """All widgets in the window, or those of a class (by itself or by name), from the uppermost child on."""
         found = [widget for child in self.window.children for widget in child.walk(restrict=True)]

@@ -95,6 +95,25 @@ def test_a_tap_on_the_garden_hurries_too(revealed: Any) -> None:
     assert screen.showing.step is not step
 
 
+def test_neither_a_closed_sheet_nor_the_wheel_of_a_mouse_hurries(
+    revealed: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ui = revealed()
+    screen = ui.app.router.screen
+    ui.advance(0.1)
+    hurried: list[str] = []
+    monkeypatch.setattr(screen, "hurry", lambda: hurried.append("hurry"))
+    screen.ids.head.open_painters()
+    ui.advance(0.3)
+    (sheet,) = ui.app.router.layers.children
+    ui.touch((screen.center_x, sheet.content.top + 20))
+    assert not ui.app.router.layers.children
+    ui.turn_wheel(screen.row)
+    assert hurried == []
+    ui.touch(middle(screen))
+    assert hurried == ["hurry"]
+
+
 def test_skip_jumps_to_the_next_decision(revealed: Any) -> None:
     ui = revealed()
     ui.advance(0.1)

@@ -161,7 +161,9 @@ class Hand(Widget):
         return max(dp(56), lifted - beside + dp(GAP))
 
     def on_touch_down(self, touch: Any) -> bool:
-        if self.locked or self._swipe is not None or not self.faces or not self.collide_point(*touch.pos):
+        if self.locked or self._swipe is not None or not self.faces or touch.is_mouse_scrolling:
+            return False
+        if not self.collide_point(*touch.pos):
             return False
         index = self.card_under(*touch.pos)
         if index is None:

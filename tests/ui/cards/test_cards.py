@@ -125,6 +125,12 @@ def test_a_locked_hand_does_not_answer(ui: UI, hand: Any) -> None:
     assert told.events == []
 
 
+def test_the_wheel_of_a_mouse_lifts_nothing(ui: UI, hand: Any) -> None:
+    told = Told(hand)
+    ui.turn_wheel(face_of(hand, 28))
+    assert told.events == []
+
+
 def test_the_left_hand_has_the_row_mirrored(ui: UI, hand: Any) -> None:
     hand.mirrored = True
     ui.advance(0.05)
