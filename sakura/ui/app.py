@@ -152,7 +152,8 @@ class SakuraApp(App):
         return True
 
     def on_resume(self) -> None:
-        """Back in sight: some phones forget to draw, and the bars may have come or gone."""
+        """Back in sight: the device may look otherwise, some forget to draw, and the bars may have come or gone."""
+        self._follow(self.preferences.values)
         Window.update_viewport()
         self._measure()
         Window.canvas.ask_update()

@@ -10,9 +10,11 @@ import pytest
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL
 from sakura.storage.home import Home
+from sakura.ui import appearance
 from sakura.ui.screens.catalogue import SCREENS
 from sakura.ui.shots.scenes import SCENES, STEP
 from sakura.ui.shots.tables import is_in_round, play_until, seats_of, sit_down
+from sakura.ui.theme import theme
 from tests.ui.conftest import DEVICES, UI, Start
 
 BACK = 27
@@ -137,3 +139,12 @@ def test_turning_the_device_keeps_a_card_lifted(start: Start) -> None:
         ui.resize(*DEVICES[device])
         ui.wait(0.2, STEP)
         assert (screen.hand.lifted, ui.app.router.screen) == (lifted, screen)
+
+
+def test_night_that_fell_out_of_sight_is_seen_on_coming_back(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(appearance, "prefers_night", lambda: False)
+    ui = start(theme="system")
+    ui.app.on_pause()
+    monkeypatch.setattr(appearance, "prefers_night", lambda: True)
+    ui.app.on_resume()
+    assert theme.night
