@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 import os
 from collections.abc import Callable
 from itertools import count
@@ -11,7 +12,7 @@ from sakura.device.android import activity
 from sakura.device.chosen import NO_CHOOSER, TOO_LARGE, UNREADABLE, UNWRITABLE, Opened, Stored
 from sakura.device.documents import LARGEST
 
-KIND: Final = "application/json"
+UNKNOWN_KIND: Final = "application/octet-stream"
 ANY_KIND: Final = "*/*"  # many apps hand a file on without saying what it is
 GRANTED: Final = -1  # Activity.RESULT_OK
 _numbers = count(7301)
@@ -58,9 +59,14 @@ def save_document(name: str, data: bytes, done: Callable[[Stored], object]) -> N
         done(Stored(name))
 
     try:
-        _start("ACTION_CREATE_DOCUMENT", KIND, name, write)
+        _start("ACTION_CREATE_DOCUMENT", _kind_of(name), name, write)
     except Exception:
         done(Stored(problem=UNWRITABLE))
+
+
+def _kind_of(name: str) -> str:
+    """What a file of that name holds; Android adds another ending to one that does not suit."""
+    return mimetypes.guess_type(name)[0] or UNKNOWN_KIND
 
 
 def _start(action: str, kind: str, name: str | None, done: Callable[[Any], None]) -> None:

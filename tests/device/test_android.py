@@ -93,6 +93,20 @@ def test_a_document_is_written_where_the_player_wants_it(phone: Phone) -> None:
     assert (phone.folder / "mine.json").read_bytes() == b"{}"
 
 
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("walk.json", "application/json"),
+        ("sakura-cards.csv", "text/csv"),
+        ("walk.png", "image/png"),
+        ("walk", "application/octet-stream"),
+    ],
+)
+def test_a_document_is_written_as_what_it_is(phone: Phone, name: str, kind: str) -> None:
+    ThisDevice().save_document(name, b"", lambda _stored: None)
+    assert phone.started[-1].kind == kind
+
+
 def test_the_folder_is_the_apps_own(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ANDROID_PRIVATE", str(phone.folder))
     assert storage_folder().parent == phone.folder
