@@ -116,6 +116,28 @@ def test_the_last_table_is_remembered(start: Start) -> None:
     assert ui.app.preferences.values.last_table == LastTable((SeatNote("crane", "Mei"), SeatNote("fan", "Ren")))
 
 
+def test_a_table_that_was_not_started_outlives_another_language(start: Start) -> None:
+    ui, screen = open_table(start)
+    write(ui, screen.cards[0].ids.name, "Mei")
+    ui.tap(screen.count.button(3))
+    ui.app.router.back()
+    ui.app.preferences.change(language="fr")
+    ui.app.router.go("table")
+    ui.advance(0.1)
+    again = ui.app.router.screen
+    assert again is not screen
+    assert (again.plan.players, again.cards[0].name) == (3, "Mei")
+
+
+def test_a_table_that_was_only_looked_at_follows_the_language(start: Start) -> None:
+    ui, screen = open_table(start)
+    ui.app.router.back()
+    ui.app.preferences.change(language="fr")
+    ui.app.router.go("table")
+    ui.advance(0.1)
+    assert ui.app.router.screen.plan.seats[1].name != screen.plan.seats[1].name
+
+
 def test_six_seats_can_be_scrolled_to_on_a_small_phone(start: Start) -> None:
     ui = start(device="small phone", reduced_motion=True)
     ui.press("New game")

@@ -55,8 +55,12 @@ class OkiyaTableScreen(SeatingPage):
         self.problem = self.plan.problem()
         if self.problem:
             return
-        _app().preferences.change(last_okiya=self.plan.as_last())
+        self._remember()
         _app().okiya.begin(self.plan.playing, self.plan.format, self.plan.fair)
+
+    def _remember(self) -> None:
+        """Begin with this match the next time."""
+        _app().preferences.change(last_okiya=self.plan.as_last())
 
     def _place(self, *_: object) -> None:
         """The rules stand beside the seats on a phone held sideways, else below them."""

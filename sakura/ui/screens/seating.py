@@ -43,16 +43,20 @@ class SeatingPage(Page):
 
     def __init__(self, **kwargs: Any) -> None:
         self.cards: list[SeatCard] = []
+        self._found: Any = None  # the plan as it was on coming here
         super().__init__(**kwargs)
 
     def enter(self) -> None:
         """Lay the parts out as the window wants it."""
+        self._found = self.plan.as_last()
         theme.bind(form=self._place)
         self._place()
 
     def leave(self) -> None:
-        """No longer follow the window."""
+        """No longer follow the window; what was changed is found again, also if the page is built anew."""
         theme.unbind(form=self._place)
+        if self.plan.as_last() != self._found:
+            self._remember()
 
     def rename(self, number: int, name: str) -> None:
         """A name was typed."""
@@ -80,6 +84,10 @@ class SeatingPage(Page):
             card.painter, card.name, card.who = seat.painter, seat.name, level_word(seat.level)
             card.who_icon = "ui_person" if seat.level is None else "ui_bot"
         self.problem = self.plan.problem()
+
+    def _remember(self) -> None:
+        """Begin with this plan the next time."""
+        raise NotImplementedError
 
     def _place(self, *_: object) -> None:
         """Put the parts where the form of the window wants them."""

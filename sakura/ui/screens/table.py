@@ -92,10 +92,14 @@ class TableScreen(SeatingPage):
         self.problem = self.plan.problem()
         if self.problem:
             return
+        self._remember()
         app: Any = App.get_running_app()
-        app.preferences.change(last_table=self.plan.as_last())
         variant = self.plan.variant if self.plan.players == FEWEST_PLAYERS else STANDARD
         app.flow.begin(self.plan.playing, variant, box=app.cards_and_garden())
+
+    def _remember(self) -> None:
+        """Begin with this table the next time."""
+        App.get_running_app().preferences.change(last_table=self.plan.as_last())
 
     def _place(self, *_: object) -> None:
         """Beside the seats on a phone held sideways, else around them."""
