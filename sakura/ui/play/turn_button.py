@@ -16,7 +16,7 @@ class TurnButton(IconButton):
     """Turns the screen, and back again."""
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(icon=TURN, hint=_("Turn the garden round"), **kwargs)
+        super().__init__(icon=TURN, hint=_("Turn the screen round"), **kwargs)
 
     def on_release(self) -> None:
         """Everything that is shown faces the other way."""
