@@ -16,7 +16,7 @@ from sakura.engine.table import NOBODY
 from sakura.engine.views import View, view_of
 from sakura.session.choosing import cards_wanted, choosing_view
 from sakura.session.errors import NotNow, SeatError, SittingError
-from sakura.session.history import Chronicle, events_of_round, view_at_round
+from sakura.session.history import Chronicle
 from sakura.session.minds import Minds
 from sakura.session.saves import DAMAGED, Saved, read_save, write_save
 from sakura.session.seats import COURT, Seat, check_seats
@@ -118,14 +118,6 @@ class Sitting:
     def record(self) -> Record:
         """The record of the game so far; sealed picks are not in it."""
         return self._chronicle.record()
-
-    def events_of_round(self, number: int) -> list[Event]:
-        """What has been shown of a round, to look at it again; round 0 is the dealing."""
-        return events_of_round(self._chronicle.events, number)
-
-    def view_at_round(self, number: int) -> View:
-        """A spectator's view of the table at the beginning of a round, to show its events from there."""
-        return view_at_round(self.record(), number)
 
     # Choosing
 

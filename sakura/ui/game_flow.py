@@ -52,11 +52,6 @@ class GameFlow(Flow):
         self._warming: Warming | None = None
 
     @property
-    def is_open(self) -> bool:
-        """Whether a game has begun and is not over."""
-        return self.sitting is not None and self.sitting.stage != OVER
-
-    @property
     def is_ready(self) -> bool:
         """Whether everything that a game needs has been made ready."""
         return self._warming is None

@@ -1,4 +1,4 @@
-"""The end in numbers: each painter's story, and the ranking with its ties."""
+"""The end in numbers: each painter's story."""
 
 import pytest
 
@@ -7,7 +7,6 @@ from sakura.engine.events import (
     CardStarted,
     EmperorMoved,
     Event,
-    GameEnded,
     LineClosedUp,
     PainterDisgraced,
     PainterMoved,
@@ -16,7 +15,6 @@ from sakura.engine.events import (
     SakuraScored,
 )
 from sakura.session.stages import OVER
-from sakura.session.standings import CLOSER, SHARED, rank_at_end
 from sakura.session.story import Gain, PlayedCard, tell_stories
 from tests.session.helpers import MIX_NAMES, SOME_MIXES, find_stage, make_sitting
 
@@ -97,37 +95,3 @@ def test_the_stories_end_with_the_tokens_of_the_game(mix: str, variant: str) -> 
         assert all(len(story.by_tree) == 3 for story in stories)
         assert all(story.tokens == 5 + sum(story.by_tree) - story.lost for story in stories)
         assert all(story.best is None or story.best.gain > Gain(0, 0, 0) for story in stories)
-
-
-# Ranking
-
-
-def places(*painters: tuple[int, int]) -> list[tuple[int, int, str | None]]:
-    tokens, spaces = zip(*painters, strict=True)
-    return [(each.painter, each.place, each.tie) for each in rank_at_end(GameEnded((), tokens, spaces, False))]
-
-
-def test_tokens_rank_first() -> None:
-    assert places((5, 9), (8, 1), (6, 4)) == [(1, 1, None), (2, 2, None), (0, 3, None)]
-
-
-def test_closeness_breaks_a_tie() -> None:
-    assert places((8, 3), (8, 6), (9, 2)) == [(2, 1, None), (1, 2, CLOSER), (0, 3, None)]
-
-
-def test_at_the_gate_a_place_is_shared() -> None:
-    assert places((8, 0), (8, 0), (7, 2)) == [(0, 1, SHARED), (1, 1, SHARED), (2, 3, None)]
-
-
-def test_a_tie_of_three_with_two_at_the_gate() -> None:
-    assert places((8, 0), (8, 4), (8, 0)) == [(1, 1, CLOSER), (0, 2, SHARED), (2, 2, SHARED)]
-
-
-@pytest.mark.parametrize(("mix", "variant"), SOME_MIXES, ids=MIX_NAMES)
-def test_the_best_placed_player_has_won(mix: str, variant: str) -> None:
-    sitting = find_stage(make_sitting(mix, variant, seed=6), OVER)
-    ended = sitting.events[-1]
-    assert isinstance(ended, GameEnded)
-    players = [each for each in rank_at_end(ended) if each.painter < len(mix)]
-    best = players[0].place
-    assert {each.painter for each in players if each.place == best} == set(ended.winners)
