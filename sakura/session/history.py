@@ -55,6 +55,13 @@ class Chronicle:
         self.events += taken
         return taken
 
+    def put_back(self, first: Event | None, before: View) -> None:
+        """Let what was handed out wait again from this event on, if there is one; the view is the table before it."""
+        at = max((at for at, event in enumerate(self.events) if event is first), default=len(self.events))
+        self._waiting[:0] = self.events[at:]
+        del self.events[at:]
+        self.before = before
+
     def finish(self) -> None:
         """Everything has been shown."""
         self.take_events()

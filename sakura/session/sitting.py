@@ -198,6 +198,11 @@ class Sitting:
         self._expect(REVEAL)
         return self._chronicle.take_events()
 
+    def put_events_back(self, first: Event | None, before: View) -> None:
+        """The showing was broken off before this event, or after the last (None), with the table as in the view."""
+        self._expect(REVEAL)
+        self._chronicle.put_back(first, before)
+
     def finish_reveal(self) -> None:
         """The screen has shown the events: go on to the question, the next round or the end."""
         self._expect(REVEAL)

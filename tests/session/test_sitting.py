@@ -246,6 +246,18 @@ def test_a_reveal_shows_the_table_before_and_the_outcome_after() -> None:
             assert step.view() == before
 
 
+def test_events_that_were_not_shown_are_handed_out_again() -> None:
+    sitting = find_stage(make_sitting("bbb"), REVEAL)
+    taken = sitting.take_events()
+    heard, halfway = sitting.events, sitting.outcome()
+    sitting.put_events_back(taken[2], halfway)
+    assert (sitting.events, sitting.view()) == (heard[: len(heard) - len(taken) + 2], halfway)
+    assert sitting.take_events() == taken[2:]
+    assert sitting.events == heard
+    sitting.put_events_back(None, halfway)
+    assert sitting.take_events() == []
+
+
 def test_events_not_taken_are_in_the_log_all_the_same() -> None:
     sitting = find_stage(make_sitting("bbb"), REVEAL)
     sitting.finish_reveal()
@@ -264,6 +276,7 @@ CALLS: dict[str, tuple[Callable[[Sitting], object], set[str]]] = {
     "end_turn": (lambda sitting: sitting.end_turn(), {CHOOSE}),
     "answer": (lambda sitting: sitting.answer("+"), {QUESTION}),
     "take_events": (lambda sitting: sitting.take_events(), {REVEAL}),
+    "put_events_back": (lambda sitting: sitting.put_events_back(None, sitting.view()), {REVEAL}),
     "finish_reveal": (lambda sitting: sitting.finish_reveal(), {REVEAL}),
 }
 

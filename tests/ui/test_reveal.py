@@ -8,6 +8,7 @@ import pytest
 
 from sakura.engine.events import CardStarted
 from sakura.engine.setup import Setup
+from sakura.i18n.sentences import describe
 from sakura.session.sitting import Sitting
 from sakura.storage.assets import load_deck, load_garden
 from tests.ui.conftest import DEVICES, UI, Start
@@ -20,15 +21,18 @@ def revealed(start: Start) -> Any:
 
     def play(people: int = 3, bots: int = 0, device: str = "small phone", seed: int = 7, **settings: Any) -> UI:
         ui = start(device, curtain="tap", theme="day", **settings)
-        setup = Setup(people + bots, load_deck(), load_garden(), seed)
-        sitting = Sitting(seats(people, bots), setup)
-        while sitting.stage != "reveal":
-            choose_anything(sitting)
-        ui.app.flow.take_up(sitting)
+        ui.app.flow.take_up(at_first_reveal(people, bots, seed))
         ui.advance(0.05)
         return ui
 
     return play
+
+
+def at_first_reveal(people: int, bots: int = 0, seed: int = 7) -> Sitting:
+    sitting = Sitting(seats(people, bots), Setup(people + bots, load_deck(), load_garden(), seed))
+    while sitting.stage != "reveal":
+        choose_anything(sitting)
+    return sitting
 
 
 def choose_anything(sitting: Sitting) -> None:
@@ -257,6 +261,36 @@ def test_leaving_in_the_middle_comes_back_to_the_rest(revealed: Any) -> None:
     ui.app.flow.go_on()
     ui.advance(0.1)
     assert len(screen.showing.coming) in (coming, coming - 1)
+
+
+def test_what_was_not_shown_outlives_another_language(revealed: Any) -> None:
+    ui = revealed(3)
+    screen = ui.app.router.screen
+    ui.advance(2.0)
+    coming = [step.event for step in screen.showing.coming]
+    shown = screen.showing.view
+    ui.app.router.go("settings")
+    ui.app.preferences.change(language="fr")
+    ui.app.router.back()
+    again = ui.app.router.screen
+    assert again is not screen
+    assert [again.showing.step.event, *(step.event for step in again.showing.coming)] == coming
+    assert again.showing._before == shown
+    assert again.sentence == describe(coming[0], ui.app.sitting.names())
+
+
+def test_what_was_not_shown_outlives_another_game(revealed: Any) -> None:
+    ui = revealed(3)
+    name = ui.app.flow.name
+    ui.advance(2.0)
+    coming = [step.event for step in ui.app.router.screen.showing.coming]
+    ui.app.go_home()
+    ui.app.router.home("reveal", sitting=at_first_reveal(3))
+    ui.advance(1.0)
+    ui.app.go_home()
+    ui.app.resume(name)
+    screen = ui.app.router.screen
+    assert [screen.showing.step.event, *(step.event for step in screen.showing.coming)] == coming
 
 
 def test_reduced_motion_still_lets_people_read(revealed: Any) -> None:

@@ -58,7 +58,6 @@ class RevealScreen(PlayScreen):
         # Ids are weak proxies, and parts that are not shown leave the tree: hold the widgets themselves.
         self._parts = (self.ids.speech.__self__, self.ids.row.__self__, self.ids.controls.__self__)
         self._watch: Any = None
-        self._left: tuple[Sitting, View, list[Step]] | None = None
         theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
         self.bind(size=self._measure, guided=self._lay_out, mood=self._lay_out)
         self._lay_out()
@@ -91,10 +90,7 @@ class RevealScreen(PlayScreen):
 
     def leave(self) -> None:
         """Stop; what was not shown yet is shown on coming back."""
-        sitting, view = self.sitting, self.showing.view
-        self._left = None
-        if sitting is not None and view is not None and self.showing.is_running:
-            self._left = (sitting, view, self.showing.coming)
+        self._put_back()
         if self._watch is not None:
             self._watch.cancel()
             self._watch = None
@@ -106,6 +102,13 @@ class RevealScreen(PlayScreen):
         self.sentence = self.sentence_painter = ""
         self.mood = "idle"
         super().leave()
+
+    def _put_back(self) -> None:
+        """Leave what was not shown yet with the sitting: this screen may show another one before it comes back."""
+        sitting, view = self.sitting, self.showing.view
+        if sitting is not None and view is not None and self.showing.is_running and sitting.stage == REVEAL:
+            first = next((step.event for step in self.showing.coming), None)
+            sitting.put_events_back(first, view)
 
     def on_back(self) -> bool:
         """Show the menu."""
@@ -123,10 +126,6 @@ class RevealScreen(PlayScreen):
 
     def _show_events(self, sitting: Sitting) -> None:
         view, steps = sitting.view(), steps_of(sitting.take_events(), sitting.names())
-        if not steps and self._left is not None and self._left[0] is sitting:
-            _, view, steps = self._left
-            self.put(view)
-        self._left = None
         self.mood = "showing"
         if not any(isinstance(step.event, CardsRevealed) for step in steps):
             self._lay_out_again(sitting, steps)
