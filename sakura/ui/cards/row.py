@@ -91,11 +91,16 @@ class RevealRow(Widget):
     def on_read(self) -> None:
         """Somebody wants to read the cards."""
 
+    def on_touch_down(self, touch: Any) -> bool:
+        """Remember the fingers that came down here, on no sheet that they closed."""
+        touch.ud[self] = not touch.is_mouse_scrolling
+        return bool(super().on_touch_down(touch))
+
     def on_touch_up(self, touch: Any) -> bool:
         """A tap on any of the cards."""
         moved = max(abs(touch.x - touch.ox), abs(touch.y - touch.oy))
-        is_tap = touch.grab_current is None and moved < dp(TAP_SLOP) and self.collide_point(*touch.pos)
-        if self.touch_target and is_tap:
+        began = touch.grab_current is None and touch.ud.get(self, False)
+        if self.touch_target and began and moved < dp(TAP_SLOP) and self.collide_point(*touch.pos):
             self.dispatch("on_read")
         return bool(super().on_touch_up(touch))
 

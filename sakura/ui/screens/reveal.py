@@ -32,7 +32,6 @@ from sakura.ui.widgets.layer import is_layer_open
 
 TURN_OVER_SECONDS = 1.2
 LEAST_ROW = 110  # dp
-HERE = "reveal"  # marks a touch
 
 
 class RevealScreen(PlayScreen):
@@ -297,7 +296,7 @@ class RevealScreen(PlayScreen):
 
     def on_touch_down(self, touch: Any) -> bool:
         """Remember the fingers that came down here: one that closed a sheet is lifted here all the same."""
-        touch.ud[HERE] = not touch.is_mouse_scrolling
+        touch.ud[self] = not touch.is_mouse_scrolling
         return bool(super().on_touch_down(touch))
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -305,7 +304,7 @@ class RevealScreen(PlayScreen):
         handled = super().on_touch_up(touch)
         moved = max(abs(touch.x - touch.ox), abs(touch.y - touch.oy))
         buttons = self.ids.head.collide_point(*touch.pos) or self._parts[2].collide_point(*touch.pos)
-        began = touch.grab_current is None and touch.ud.get(HERE, False)
+        began = touch.grab_current is None and touch.ud.get(self, False)
         if began and moved < dp(TAP_SLOP) and self.collide_point(*touch.pos) and not buttons:
             self.hurry()
         return handled

@@ -233,3 +233,22 @@ def test_reduced_motion_turns_over_at_once(ui: UI, row: Any) -> None:
     row.turn_over(PLAYS, load_deck().cards, 1.0, lambda: done.append(True))
     assert done == [True]
     assert len(ui.widgets("CardFace")) == 3
+
+
+def test_the_row_is_read_by_fingers_that_came_down_on_it(ui: UI, row: Any) -> None:
+    from kivy.uix.widget import Widget
+
+    from sakura.ui.widgets.layer import Layer
+
+    row.touch_target = True
+    read: list[str] = []
+    row.bind(on_read=lambda _row: read.append("read"))
+    ui.turn_wheel(row)
+    sheet = Layer()
+    sheet.add_widget(Widget(size_hint=(None, None), size=(1, 1)))
+    sheet.open()
+    ui.tap(row)
+    assert not sheet.is_open
+    assert read == []
+    ui.tap(row)
+    assert read == ["read"]
