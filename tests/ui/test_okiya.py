@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
@@ -487,3 +488,16 @@ def test_a_tile_is_taken_only_after_the_question(start: Start) -> None:
         ui.press(words)
         ui.advance(0.2)
         assert (sitting.game.tokens[0] | sitting.game.tokens[1]) >> square & 1 == taken
+
+
+def test_the_ways_on_are_there_after_they_were_out_of_the_tree(start: Start) -> None:
+    ui = begin(start)
+    play_until(ui, lambda sitting: sitting.stage == OVER)
+    ui.advance(2.0, FRAME)
+    ways = screen_of(ui).ids.ways
+    ways.parent.remove_widget(ways)
+    gc.collect()
+    screen_of(ui)._place()
+    ui.advance(0.1)
+    ui.press("Rematch")
+    assert ui.app.router.name == "okiya-game"

@@ -52,6 +52,7 @@ class OkiyaEndScreen(BoxLayout):
         super().__init__(**kwargs)
         self.sitting: OkiyaSitting | None = None
         self.board = OkiyaPicture(active=False)
+        self._ways = self.ids.ways.__self__  # an id holds nothing, and they leave the tree for a moment
 
     def enter(self, sitting: OkiyaSitting) -> None:
         """Show how the game ended, and look back at it."""
@@ -120,7 +121,7 @@ class OkiyaEndScreen(BoxLayout):
         """On a phone held sideways the garden stands beside the words, and large buttons scroll with them."""
         sideways = theme.form == SIDEWAYS
         _move(self.board, self.ids.beside if sideways else self.ids.above)
-        _move(self.ids.ways, self.ids.words if sideways and theme.text_scale >= 1.5 else self.ids.column)
+        _move(self._ways, self.ids.words if sideways and theme.text_scale >= 1.5 else self.ids.column)
 
     def export(self) -> None:
         """A file that another Sakura can import."""
