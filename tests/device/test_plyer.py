@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -107,7 +108,7 @@ def test_a_slow_motor_holds_nobody_up_and_does_not_tremble_for_long_gone_touches
 
 
 def test_what_plyer_has_is_known_without_asking_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("plyer.utils.platform", "linux")
+    monkeypatch.setattr(import_module("plyer.utils"), "platform", "linux")
     assert [is_there("tts"), is_there("vibrator")] == [True, False]
     with pytest.raises(NotImplementedError):
         facade("vibrator")
