@@ -40,6 +40,7 @@ class Player:
 
     def _open_curtain(self, screen: Any, _sitting: Any) -> None:
         if self._theatre.app.router.name == "handoff" and screen.ids.doors.openness == 0:
+            screen.ids.knock.dispatch("on_press")
             screen.ids.knock.dispatch("on_release")
 
     def _choose(self, screen: Any, sitting: Any) -> None:
