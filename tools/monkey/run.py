@@ -97,6 +97,8 @@ class Run:
             self._hands.stuck_page = ""
         if number % REST_EVERY == 0:
             self._virtual.advance(REST_SECONDS, 2 * STEP)
+            if self._watcher.is_somebody_thinking:  # a turn has just ended by itself: thinking takes a frame here
+                self._virtual.advance(8 * STEP, 2 * STEP)
             found += self._watcher.judge_rest()
             found += self._watcher.audit() if self._audits and self._hands.is_whole else []
         self._problems += [f"Event {number}: {problem}" for problem in found]

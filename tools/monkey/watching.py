@@ -50,12 +50,15 @@ class Watcher:
             found.append(f"Stuck: nothing can be touched on “{router.name}” for {PATIENCE} events.")
         return found
 
+    @property
+    def is_somebody_thinking(self) -> bool:
+        """Whether bots think, with nothing open that they would wait for."""
+        sitting = sitting_on(self.app)
+        return sitting is not None and sitting.stage == THINKING and not self.app.router.layers.children
+
     def judge_rest(self) -> list[str]:
         """When everything has come to rest: nobody thinks for ever."""
-        router, sitting = self.app.router, sitting_on(self.app)
-        if sitting is not None and sitting.stage == THINKING and not router.layers.children:
-            return ["Stuck: somebody thinks for ever."]
-        return []
+        return ["Stuck: somebody thinks for ever."] if self.is_somebody_thinking else []
 
     def audit(self) -> list[str]:
         """When everything has come to rest: the screen is in order."""
