@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 Listener = Callable[[str], None]
 _listeners: list[Listener] = []
+_preparers: list[Listener] = []
 
 
 def signal(name: str) -> None:
@@ -14,7 +15,21 @@ def signal(name: str) -> None:
         listener(name)
 
 
-def listen(listener: Listener) -> Callable[[], None]:
-    """Hear every signal; the returned function ends it."""
+def expect(name: str) -> None:
+    """This signal will come soon: whatever answers it may get ready."""
+    for prepare in tuple(_preparers):
+        prepare(name)
+
+
+def listen(listener: Listener, prepare: Listener | None = None) -> Callable[[], None]:
+    """Hear every signal, and which ones are expected; the returned function ends it."""
+    preparers = [] if prepare is None else [prepare]
     _listeners.append(listener)
-    return lambda: _listeners.remove(listener)
+    _preparers.extend(preparers)
+
+    def close() -> None:
+        _listeners.remove(listener)
+        for preparer in preparers:
+            _preparers.remove(preparer)
+
+    return close

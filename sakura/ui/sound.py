@@ -23,19 +23,23 @@ class Ear:
         self._settings = settings
         self._device = device
         self._sounds: dict[str, Any] = {}
-        self.close = feedback.listen(self.hear)
+        self.close = feedback.listen(self.hear, self.prepare)
 
     def hear(self, name: str) -> None:
         """Answer a signal."""
         values = self._settings.values
         if values.sound and name not in ONLY_FELT:
+            self.prepare(name)
             self._play(name)
         if values.haptics and name in TREMORS:
             self._device.tremble(TREMORS[name])
 
-    def _play(self, name: str) -> None:
-        if name not in self._sounds:
+    def prepare(self, name: str) -> None:
+        """Load a sound, if it will be heard: the first one brings the whole of Kivy's audio with it."""
+        if self._settings.values.sound and name not in self._sounds:
             self._sounds[name] = _load(name)
+
+    def _play(self, name: str) -> None:
         sound = self._sounds[name]
         if sound is not None:
             sound.stop()

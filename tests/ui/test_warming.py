@@ -50,6 +50,15 @@ def test_screens_and_pictures_are_ready_before_they_are_wanted(start: Start) -> 
     assert art.is_loaded("sakura_2_fallen")
 
 
+def test_the_first_sounds_are_loaded_before_they_are_heard(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr("sakura.ui.sound._load", loaded.append)
+    ui = start(curtain="tap", sound=True)
+    begin(ui, 1, bots=2)
+    ui.advance(2.0)
+    assert loaded == ["pick", "play"]
+
+
 def test_bots_think_once_everything_is_ready(start: Start) -> None:
     ui = start(curtain="tap")
     begin(ui, 1, bots=2)

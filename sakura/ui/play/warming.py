@@ -11,12 +11,13 @@ from collections.abc import Iterator, Mapping
 from sakura.engine.cards import Deck
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, REVEAL
-from sakura.ui import art
+from sakura.ui import art, feedback
 from sakura.ui.cards.pictures import action_name, back_texture, number_texture
 from sakura.ui.router import Router
 from sakura.ui.theme import theme
 
 AT_ONCE = 6  # numbers drawn in one step
+FIRST_SOUNDS = ("pick", "play")
 FALLEN = tuple(f"sakura_{number}_fallen" for number in (1, 2, 3))
 
 
@@ -45,6 +46,9 @@ def _steps(router: Router, sitting: Sitting, screens: Mapping[str, str]) -> Iter
     yield "back"
     yield from _warm_pictures([*_action_pictures(sitting.view().cards), *FALLEN])
     yield from _warm_numbers(sorted(sitting.view().cards.cards))
+    for name in FIRST_SOUNDS:
+        feedback.expect(name)
+        yield name
     _spare_the_collector()
     yield "collector"
 
