@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from sakura.engine.cards import Deck
-from sakura.engine.events import Sink
+from sakura.engine.events import Event, Sink
 from sakura.engine.game import Game, Option
 from sakura.engine.garden import Garden
 from sakura.engine.positions import resolve_position
+from sakura.engine.records import Recording
 from sakura.engine.setup import STANDARD, TRICKY, Setup
 from sakura.engine.table import Table
 
@@ -61,6 +62,18 @@ def play_randomly(game: Game, rng: random.Random) -> Iterator[Option]:
 
 def play_to_end(game: Game, rng: random.Random) -> list[Option]:
     return list(play_randomly(game, rng))
+
+
+def record_randomly(setup: Setup, decisions: int | None = None) -> tuple[Recording, list[Event]]:
+    """A random game that is recorded, whole or up to so many decisions, with what happened in it."""
+    events: list[Event] = []
+    recording = Recording(setup, [f"Seat {seat}" for seat in range(setup.players)], events.append)
+    rng = random.Random(setup.seed)
+    made = 0
+    while recording.game.decision is not None and made != decisions:
+        recording.decide(pick_option(recording.game, rng))
+        made += 1
+    return recording, events
 
 
 def state_of(game: Game) -> dict[str, Any]:

@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from sakura.okiya.match import MatchSetup
-from sakura.session.okiya_sitting import OkiyaSitting
-from sakura.session.seats import Seat
 from sakura.session.stages import OVER
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from tests.ui.conftest import UI, Start
+from tests.ui.okiya.touches import begin
 
 
 def sides(ui: UI, *widgets: Any) -> list[bool]:
@@ -44,10 +42,7 @@ def test_the_thumb_zone_is_mirrored_in_play(start: Start, device: str) -> None:
 
 @pytest.mark.parametrize("device", ["phone", "sideways", "tablet"])
 def test_so_are_the_tools_of_okiya(start: Start, device: str) -> None:
-    ui = start(device, reduced_motion=True)
-    seats = (Seat("crane", "Hana"), Seat("wave", "Ren"))
-    ui.app.okiya.take_up(OkiyaSitting(seats, MatchSetup("single", 1, False)))
-    ui.advance(0.1)
+    ui = begin(start, device=device)
     tools = ui.app.router.screen.tools
     order = [tools.ids.menu, tools.ids.undo, tools.ids.hint, tools.ids.goal]
     assert [tool.x for tool in order] == sorted((tool.x for tool in order), reverse=True)

@@ -119,7 +119,7 @@ SEEN_ELSEWHERE = {
     "own_box": "tests.ui.test_box:",
     "lesson": "tests.ui.test_first_game:",
     "last_table": "tests.ui.test_table:",
-    "last_okiya": "tests.ui.test_okiya:",
+    "last_okiya": "tests.ui.okiya.test_matches:",
     "sound": "tests.ui.test_settings_effects:test_sounds_are_heard_or_not",
 }
 
