@@ -6,61 +6,85 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from PIL import Image
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
-PHONE = ("1080x1920", "2.6", 360)  # size, density, width in the README
-SIDEWAYS = ("1920x1080", "2.6", 760)
-TABLET = ("1600x1200", "1.5", 1000)
-SHOTS: dict[str, Any] = {  # scene, device, settings
-    "home": ("home", PHONE),
-    "choose": ("choose-card", PHONE),
-    "reveal": ("reveal", PHONE),
-    "question": ("question", PHONE),
-    "scoring": ("scoring", PHONE),
-    "end": ("end", PHONE),
-    "handoff": ("handoff", PHONE),
-    "table": ("table", PHONE),
-    "tablet": ("choose", TABLET),
-    "okiya": ("okiya-game", PHONE),
-    "coach": ("coach-own-choice", PHONE),
-    "rules": ("rules-search", PHONE),
-    "replay": ("replay-seat", PHONE),
-    "statistics": ("statistics-everyone", PHONE),
-    "night": ("reveal-six", PHONE, "--theme", "night"),
-    "russian": ("choose-card", PHONE, "--lang", "ru"),
-    "hint": ("hint", PHONE),
-    "log": ("log", PHONE),
-    "discards": ("discards", PHONE),
-    "menu": ("menu", PHONE),
-    "learn": ("learn", PHONE),
-    "okiya-table": ("okiya", PHONE),
-    "okiya-end": ("okiya-end", PHONE),
-    "records": ("records", PHONE),
-    "settings": ("settings", PHONE),
-    "box": ("box-cards", PHONE),
-    "large": ("choose-card", PHONE, "--text", "200"),
-    "sideways": ("choose-card", SIDEWAYS),
-}
+
+
+class Device(NamedTuple):
+    """What the app believes to run on, and how wide its pictures are in the README."""
+
+    size: str
+    density: str
+    width: int
+
+
+PHONE = Device("1080x1920", "2.6", 360)
+SIDEWAYS = Device("1920x1080", "2.6", 760)
+TABLET = Device("1600x1200", "1.5", 1000)
+
+
+class Shot(NamedTuple):
+    """A picture and its scene, which is called like it where nothing else is said."""
+
+    name: str
+    scene: str = ""
+    device: Device = PHONE
+    settings: tuple[str, ...] = ()
+
+
+SHOTS = (
+    Shot("home"),
+    Shot("choose", "choose-card"),
+    Shot("reveal"),
+    Shot("question"),
+    Shot("scoring"),
+    Shot("end"),
+    Shot("handoff"),
+    Shot("table"),
+    Shot("tablet", "choose", device=TABLET),
+    Shot("okiya", "okiya-game"),
+    Shot("coach", "coach-own-choice"),
+    Shot("rules", "rules-search"),
+    Shot("replay", "replay-seat"),
+    Shot("statistics", "statistics-everyone"),
+    Shot("night", "reveal-six", settings=("--theme", "night")),
+    Shot("russian", "choose-card", settings=("--lang", "ru")),
+    Shot("hint"),
+    Shot("log"),
+    Shot("discards"),
+    Shot("menu"),
+    Shot("learn"),
+    Shot("okiya-table", "okiya"),
+    Shot("okiya-end"),
+    Shot("records"),
+    Shot("settings"),
+    Shot("box", "box-cards"),
+    Shot("large", "choose-card", settings=("--text", "200")),
+    Shot("sideways", "choose-card", device=SIDEWAYS),
+)
 
 
 def main() -> None:
     """Take every picture and keep it at the size at which it is shown."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name, (scene, (size, density, width), *settings) in SHOTS.items():
-        with tempfile.TemporaryDirectory() as folder:
-            _shoot(scene, size, density, folder, *settings)
-            picture = Image.open(Path(folder) / f"{scene}.png").convert("RGB")
+    for shot in SHOTS:
+        picture = _take(shot)
+        width = shot.device.width
         height = round(picture.height * width / picture.width)
-        picture.resize((width, height), Image.Resampling.LANCZOS).quantize(256).save(PICTURES / f"{name}.png")
+        picture.resize((width, height), Image.Resampling.LANCZOS).quantize(256).save(PICTURES / f"{shot.name}.png")
 
 
-def _shoot(scene: str, size: str, density: str, folder: str, *settings: str) -> None:
-    command = [sys.executable, "-m", "sakura", "shots", "--out", folder, "--size", size, "--density", density]
-    subprocess.run([*command, "--only", scene, *settings], check=False, cwd=ROOT)
+def _take(shot: Shot) -> Image.Image:
+    scene, device = shot.scene or shot.name, shot.device
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "sakura", "shots", "--out", folder, "--only", scene]
+        command += ["--size", device.size, "--density", device.density, *shot.settings]
+        subprocess.run(command, check=False, cwd=ROOT)
+        return Image.open(Path(folder) / f"{scene}.png").convert("RGB")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from sakura.cli.files import read_text
 from sakura.cli.problems import CommandError
@@ -14,6 +15,8 @@ from sakura.engine.errors import SakuraError
 from sakura.engine.garden import Garden
 from sakura.i18n.errors import explain_error
 from sakura.storage.assets import load_deck
+
+Read = TypeVar("Read", Deck, Garden)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -26,9 +29,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards or the tiles, one a line."""
     if arguments.garden is not None:
-        entries = describe_garden(_read_garden(arguments.garden))
+        entries = describe_garden(_read(arguments.garden, Garden.parse))
     else:
-        entries = describe_deck(load_deck() if arguments.file is None else _read_deck(arguments.file))
+        entries = describe_deck(load_deck() if arguments.file is None else _read(arguments.file, Deck.parse))
     put("[\n" + ",\n".join(" " + json.dumps(entry) for entry in entries) + "\n]")
     return 0
 
@@ -44,17 +47,9 @@ def describe_garden(garden: Garden) -> list[dict[str, Any]]:
     return [{"tile": number, "kind": kind} for number, kind in enumerate(garden.tiles, start=1)]
 
 
-def _read_deck(name: str) -> Deck:
+def _read(name: str, parse: Callable[[str], Read]) -> Read:
     text = read_text(name)
     try:
-        return Deck.parse(text)
-    except SakuraError as problem:
-        raise CommandError(f"{name}: {explain_error(problem)}") from None
-
-
-def _read_garden(name: str) -> Garden:
-    text = read_text(name)
-    try:
-        return Garden.parse(text)
+        return parse(text)
     except SakuraError as problem:
         raise CommandError(f"{name}: {explain_error(problem)}") from None

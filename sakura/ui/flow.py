@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
 
 from sakura.engine.errors import SakuraError
+from sakura.engine.setup import LARGEST_SEED
 from sakura.storage.games import OpenGames
 from sakura.storage.writer import Place
 from sakura.ui.router import Router
+
+
+def new_seed() -> int:
+    """A game that nobody has played before."""
+    return random.randint(0, LARGEST_SEED)
 
 
 class Flow:
@@ -47,6 +54,11 @@ class Flow:
             self._sit_at(sitting, name)
         self.go_on()
         return True
+
+    def rematch(self) -> None:
+        """The same table once more, with another shuffle."""
+        if self.sitting is not None:
+            self.take_up(self.sitting.rematch(new_seed()))
 
     def go_on(self) -> None:
         """Show the screen of the present stage and drive the sitting from now on."""

@@ -9,20 +9,19 @@ matter of the writer's thread.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sakura.engine.cards import Deck
 from sakura.engine.garden import Garden
-from sakura.engine.setup import LARGEST_SEED, Setup
+from sakura.engine.setup import Setup
 from sakura.session.seats import Seat
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL, THINKING
 from sakura.storage.assets import load_deck, load_garden
 from sakura.storage.games import SAKURA, OpenGames
 from sakura.storage.writer import Place
-from sakura.ui.flow import Flow
+from sakura.ui.flow import Flow, new_seed
 from sakura.ui.play.warming import Warming, let_go
 from sakura.ui.router import Router
 from sakura.ui.widgets.layer import is_layer_open
@@ -60,15 +59,10 @@ class GameFlow(Flow):
         self, seats: tuple[Seat, ...], variant: str, seed: int | None = None, box: tuple[Deck, Garden] | None = None
     ) -> Sitting:
         """Lay a table and play, with these cards and this garden or with the shipped ones."""
-        chosen = random.randint(0, LARGEST_SEED) if seed is None else seed
+        chosen = new_seed() if seed is None else seed
         sitting = Sitting(seats, Setup(len(seats), *(box or (load_deck(), load_garden())), chosen, variant))
         self.take_up(sitting)
         return sitting
-
-    def rematch(self) -> None:
-        """The same table with newly shuffled cards."""
-        if self.sitting is not None:
-            self.take_up(self.sitting.rematch(random.randint(0, LARGEST_SEED)))
 
     def go_on(self) -> None:
         """Show the screen of the present stage and drive the sitting from now on."""

@@ -1,6 +1,7 @@
 """Bots by name: a level and a character, and one clear sentence for anything else."""
 
 import itertools
+from collections.abc import Iterable
 
 import pytest
 
@@ -33,23 +34,22 @@ def test_balanced_likes_nothing_but_winning() -> None:
     assert (BALANCED.likes_closeness, BALANCED.fears_disgrace, BALANCED.likes_sabotage) == (0, 0, 0)
 
 
-@pytest.mark.parametrize("name", ["", "grandmaster", "Master", " master", ":bold", "exec:./bot"])
-def test_an_unknown_level_is_refused_in_a_sentence(name: str) -> None:
+def check_refusal(name: str, unknown: str, known: Iterable[str]) -> None:
+    """One sentence that says what is not known, and what would be."""
     with pytest.raises(SakuraError) as refused:
         make_bot(name, 1)
     sentence = str(refused.value)
-    assert f"“{name}”" in sentence
-    assert all(level in sentence for level in LEVELS)
+    assert f"“{unknown}”" in sentence
+    assert all(word in sentence for word in known)
     assert sentence.endswith(".")
     assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("name", ["", "grandmaster", "Master", " master", ":bold", "exec:./bot"])
+def test_an_unknown_level_is_refused_in_a_sentence(name: str) -> None:
+    check_refusal(name, name, LEVELS)
 
 
 @pytest.mark.parametrize("name", ["master:", "master:shy", "novice:Bold", "master:bold:bold"])
 def test_an_unknown_character_is_refused_in_a_sentence(name: str) -> None:
-    with pytest.raises(SakuraError) as refused:
-        make_bot(name, 1)
-    sentence = str(refused.value)
-    assert f"“{name.partition(':')[2]}”" in sentence
-    assert all(character in sentence for character in CHARACTERS)
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
+    check_refusal(name, name.partition(":")[2], CHARACTERS)

@@ -60,6 +60,14 @@ def play_randomly(game: Game, rng: random.Random) -> Iterator[Option]:
         assert game.round <= LONGEST_RANDOM_GAME, "random play should have reached the last tree long ago"
 
 
+def moments(players: int, variant: str, seed: int) -> Iterator[Game]:
+    """A random game before every decision, and at its end."""
+    game = new_game(players, variant, seed)
+    for _ in play_randomly(game, random.Random(seed)):
+        yield game
+    yield game
+
+
 def play_to_end(game: Game, rng: random.Random) -> list[Option]:
     return list(play_randomly(game, rng))
 

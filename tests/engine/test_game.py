@@ -2,7 +2,6 @@
 
 import copy
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from sakura.engine.table import NOBODY, Table
 from tests.engine.helpers import (
     KIND_NAMES,
     KINDS_OF_GAME,
+    moments,
     new_game,
     play_randomly,
     play_to_end,
@@ -40,14 +40,6 @@ def finish_round(game: Game, direction: str = "+") -> None:
     number = game.round
     while game.decision is not None and game.round == number:
         game.decide(direction if game.decision in DIRECTION_CHOICES else game.options[0])
-
-
-def moments(players: int, variant: str, seed: int) -> Iterator[Game]:
-    """A random game before every decision, and at its end."""
-    game = new_game(players, variant, seed)
-    for _ in play_randomly(game, random.Random(seed)):
-        yield game
-    yield game
 
 
 # Set-up

@@ -13,18 +13,10 @@ from sakura.engine.game import Game, Option
 from sakura.engine.setup import LARGEST_SEED, Setup
 from sakura.engine.table import NOBODY, Table
 from sakura.engine.views import SPECTATOR, View, full_hand, imagine, open_table, view_of
-from tests.engine.helpers import KIND_NAMES, KINDS_OF_GAME, new_game, play_randomly, state_of_table, with_seed
+from tests.engine.helpers import KIND_NAMES, KINDS_OF_GAME, moments, new_game, play_randomly, state_of_table, with_seed
 from tests.engine.watching import CARD_CHOICES, DIRECTION_CHOICES
 
 every_kind = pytest.mark.parametrize(("players", "variant"), KINDS_OF_GAME, ids=KIND_NAMES)
-
-
-def moments(players: int, variant: str, seed: int) -> Iterator[Game]:
-    """A random game before every decision, and at its end."""
-    game = new_game(players, variant, seed)
-    for _ in play_randomly(game, random.Random(seed)):
-        yield game
-    yield game
 
 
 def seats_of(game: Game) -> list[int]:

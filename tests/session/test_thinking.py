@@ -14,18 +14,8 @@ from sakura.engine.views import View
 from sakura.session.autoplay import play_on
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, REVEAL, THINKING
+from tests.bots.helpers import Clock
 from tests.session.helpers import make_seats, make_setup, make_sitting
-
-
-@dataclass
-class Clock:
-    """A clock that stands still unless somebody moves it."""
-
-    now: float = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
 
 SLICE = 0.004
 

@@ -109,6 +109,30 @@ def middle_of(widget: Any) -> Sequence[float]:
     return widget.to_window(*widget.center)
 
 
+def open_hand(start: Start) -> UI:
+    """The app in a game of two people, the first of whom has opened the doors with a touch."""
+    from sakura.ui.shots.tables import seats_of
+
+    ui = start(reduced_motion=True, curtain="tap")
+    ui.app.flow.begin(seats_of(2, 2), "standard", 1)
+    ui.advance(0.1)
+    ui.tap(ui.find("Knock"))
+    ui.advance(0.1)
+    assert ui.app.router.name == "choose"
+    return ui
+
+
+def open_with_games(start: Start, name: str, games: int, **settings: Any) -> UI:
+    """The app at one of its screens, with so many games in the library."""
+    from sakura.ui.shots.scenes_records import fill_library
+
+    ui = start(reduced_motion=True, **settings)
+    fill_library(ui.app, games)
+    ui.app.router.go(name)
+    ui.advance(0.5)
+    return ui
+
+
 @pytest.fixture(scope="session")
 def _virtual() -> UI:
     return UI()

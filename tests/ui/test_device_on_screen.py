@@ -15,7 +15,7 @@ from sakura.ui import handing
 from sakura.ui.boxes import box_of
 from sakura.ui.shots.scenes import SCENES, STEP
 from sakura.ui.shots.tables import is_about_to_show, play_until, seats_of, sit_down
-from tests.ui.conftest import UI, Start
+from tests.ui.conftest import UI, Start, open_hand
 
 NOTCH = Insets(60, 110, 40, 90)
 
@@ -48,11 +48,7 @@ def test_the_window_is_private_while_a_hand_is_open(start: Start) -> None:
 
 
 def test_a_hand_that_is_opened_again_before_a_frame_stays_private(start: Start) -> None:
-    ui = start(reduced_motion=True, curtain="tap")
-    ui.app.flow.begin(seats_of(2, 2), "standard", 1)
-    ui.advance(0.1)
-    ui.tap(ui.find("Knock"))
-    ui.advance(0.1)
+    ui = open_hand(start)
     ui.app.on_pause()
     ui.app.sitting.open_curtain()
     ui.wait(0.1)

@@ -9,7 +9,7 @@ import pytest
 from sakura.engine.setup import TRICKY
 from sakura.session.hints import Adviser
 from tests.ui.conftest import UI, Start
-from tests.ui.test_choose import begin, drive, face, flick, open_curtain
+from tests.ui.test_choose import begin, drive_to_court_card, face, flick, open_curtain
 
 MOST_FRAMES = 600
 
@@ -98,11 +98,8 @@ def test_the_serious_are_left_alone(start: Start) -> None:
 def test_the_court_painters_card_is_explained_by_name(start: Start) -> None:
     ui = start("small phone", curtain="tap", theme="day", reduced_motion=True)
     begin(ui, 2, variant=TRICKY, seed=3)
+    drive_to_court_card(ui)
     sitting = ui.app.sitting
-    for _ in range(200):
-        if sitting.stage == "choose" and sitting.view().court_chooser == sitting.eyes:
-            break
-        drive(ui)
     flick(ui, face(ui.app.router.screen, 0))
     ui.advance(0.3)
     assert sitting.needs == "court card"

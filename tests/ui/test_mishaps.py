@@ -11,8 +11,7 @@ from kivy.base import ExceptionManager
 from sakura.storage.home import Home
 from sakura.ui import app as app_module
 from sakura.ui.mishaps import APART, Mishaps, describe_mishap
-from sakura.ui.shots.tables import seats_of
-from tests.ui.conftest import UI, Start
+from tests.ui.conftest import Start, open_hand
 
 
 @pytest.fixture
@@ -22,18 +21,8 @@ def moment(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return now
 
 
-def play(start: Start) -> UI:
-    ui = start(reduced_motion=True, curtain="tap")
-    ui.app.flow.begin(seats_of(2, 2), "standard", 1)
-    ui.advance(0.1)
-    ui.tap(ui.find("Knock"))
-    ui.advance(0.1)
-    assert ui.app.router.name == "choose"
-    return ui
-
-
 def test_the_game_is_kept_and_the_player_told(start: Start) -> None:
-    ui = play(start)
+    ui = open_hand(start)
     assert Mishaps(ui.app).handle_exception(ValueError("card 12")) == ExceptionManager.PASS
     ui.advance(0.2)
     assert ui.app.router.name == "home" and ui.sees("Something went wrong") and ui.sees("The game is kept.")
@@ -44,7 +33,7 @@ def test_the_game_is_kept_and_the_player_told(start: Start) -> None:
 
 
 def test_mistakes_one_after_the_other_end_the_app(start: Start, moment: list[float]) -> None:
-    ui = play(start)
+    ui = open_hand(start)
     handler = Mishaps(ui.app)
     answers = []
     for pause in (0.0, APART + 1, 0.1):
@@ -54,13 +43,13 @@ def test_mistakes_one_after_the_other_end_the_app(start: Start, moment: list[flo
 
 
 def test_who_wants_to_end_the_app_can(start: Start) -> None:
-    ui = play(start)
+    ui = open_hand(start)
     assert Mishaps(ui.app).handle_exception(KeyboardInterrupt()) == ExceptionManager.RAISE
     assert ui.app.router.name == "choose"
 
 
 def test_a_home_that_cannot_be_reached_ends_the_app(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    ui = play(start)
+    ui = open_hand(start)
 
     def fail() -> None:
         raise RuntimeError

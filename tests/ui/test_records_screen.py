@@ -15,7 +15,7 @@ from sakura.ui.screens import records as records_module
 from sakura.ui.shots.scenes_records import fill_library
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from tests.storage.records_helpers import finished_okiya
-from tests.ui.conftest import UI, Start
+from tests.ui.conftest import UI, Start, open_with_games
 
 
 @pytest.fixture
@@ -28,11 +28,7 @@ def handed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 
 
 def open_records(start: Start, games: int = 5, **settings: Any) -> UI:
-    ui = start(reduced_motion=True, **settings)
-    fill_library(ui.app, games)
-    ui.app.router.go("records")
-    ui.advance(0.2)
-    return ui
+    return open_with_games(start, "records", games, **settings)
 
 
 def listed(ui: UI) -> list[str]:

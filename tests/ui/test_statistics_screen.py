@@ -7,15 +7,11 @@ from typing import Any
 from sakura.storage.kept import OKIYA, Kept, Note
 from sakura.storage.statistics import PEOPLE, Wish
 from sakura.ui.shots.scenes_records import fill_library
-from tests.ui.conftest import UI, Start
+from tests.ui.conftest import UI, Start, open_with_games
 
 
 def open_statistics(start: Start, games: int = 7, **settings: Any) -> UI:
-    ui = start(reduced_motion=True, **settings)
-    fill_library(ui.app, games)
-    ui.app.router.go("statistics")
-    ui.advance(0.5)
-    return ui
+    return open_with_games(start, "statistics", games, **settings)
 
 
 def titles(ui: UI) -> set[str]:

@@ -14,7 +14,6 @@ from sakura.engine.errors import DataError
 from sakura.i18n.errors import explain_error
 from sakura.i18n.translation import _
 from sakura.ui.kv import load_kv
-from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.label import Words
 from sakura.ui.widgets.sheet import Sheet
 
@@ -37,17 +36,14 @@ class ProblemSheet(Sheet):
         super().__init__(title=_("What is wrong"))
         rows = [self._row(problem, lead) for problem in problems[:MOST_SHOWN]]
         if offer and take is not None:
-            rows.insert(0, self._button(offer, take, icon="ui_check", kind="primary"))
+            rows.insert(0, self.offer(offer, take, icon="ui_check", kind="primary"))
         self.fill(*rows)
 
     def _row(self, problem: DataError, lead: Callable[[int], None] | None) -> Any:
         row = problem.details.get("row")
         if lead is None or not isinstance(row, int):
             return Words(text=explain_error(problem))
-        return self._button(explain_error(problem), partial(lead, row), kind="plain", trailing="ui_arrow_right")
-
-    def _button(self, words: str, action: Callable[[], object], **kwargs: str) -> InkButton:
-        return _closing(self, InkButton(text=words, **kwargs), action)
+        return self.offer(explain_error(problem), partial(lead, row), kind="plain", trailing="ui_arrow_right")
 
 
 class MoreSheet(Sheet):
@@ -55,18 +51,7 @@ class MoreSheet(Sheet):
 
     def __init__(self, *offers: tuple[str, str, Callable[[], object]]) -> None:
         super().__init__(title=_("More"))
-        self.fill(*(_closing(self, InkButton(text=words, icon=icon), action) for words, icon, action in offers))
-
-
-def _closing(sheet: Sheet, button: InkButton, action: Callable[[], object]) -> InkButton:
-    """Let a button close its sheet and then do what it says."""
-
-    def release(_button: object) -> None:
-        sheet.close()
-        action()
-
-    button.bind(on_release=release)
-    return button
+        self.fill(*(self.offer(words, action, icon=icon) for words, icon, action in offers))
 
 
 class PasteField(TextInput):
@@ -85,8 +70,7 @@ class PasteSheet(Sheet):
     def __init__(self, header: str, take: Callable[[str], None]) -> None:
         super().__init__(title=_("Paste"))
         self.form = PasteForm(header=header)
-
-        _closing(self, self.form.ids.take, lambda: take(self.form.ids.field.text))
+        self.close_by(self.form.ids.take, lambda: take(self.form.ids.field.text))
         self.fill(self.form)
 
 

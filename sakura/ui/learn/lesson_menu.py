@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
 
 from sakura.i18n.translation import _
-from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.sheet import Sheet
 
 
@@ -18,21 +16,12 @@ class LessonMenu(Sheet):
     def __init__(self, flow: Any, **kwargs: Any) -> None:
         super().__init__(title=_("First game"), **kwargs)
         self.fill(
-            self._button(_("Go on"), "ui_play", lambda: None, "primary"),
-            self._button(_("Rules"), "ui_learn", lambda: _router().go("rules")),
-            self._button(_("Settings"), "ui_settings", lambda: _router().go("settings")),
-            self._button(_("Leave for now"), "ui_home", flow.lay_aside),
-            self._button(_("Skip the rest"), "ui_skip", flow.skip_rest),
+            self.offer(_("Go on"), lambda: None, icon="ui_play", kind="primary"),
+            self.offer(_("Rules"), lambda: _router().go("rules"), icon="ui_learn"),
+            self.offer(_("Settings"), lambda: _router().go("settings"), icon="ui_settings"),
+            self.offer(_("Leave for now"), flow.lay_aside, icon="ui_home"),
+            self.offer(_("Skip the rest"), flow.skip_rest, icon="ui_skip"),
         )
-
-    def _button(self, words: str, icon: str, action: Callable[[], Any], kind: str = "quiet") -> InkButton:
-        button = InkButton(text=words, icon=icon, kind=kind)
-        button.bind(on_release=lambda _button: self._choose(action))
-        return button
-
-    def _choose(self, action: Callable[[], Any]) -> None:
-        self.close()
-        action()
 
 
 def _router() -> Any:

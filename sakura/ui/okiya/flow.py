@@ -6,17 +6,16 @@ frame before.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from sakura.okiya.match import LARGEST_SEED, MatchSetup
+from sakura.okiya.match import MatchSetup
 from sakura.session.okiya_analysis import analyse, suggest
 from sakura.session.okiya_sitting import BETWEEN, OVER, THINKING, OkiyaSitting
 from sakura.session.seats import Seat
 from sakura.storage.games import OKIYA, OpenGames
 from sakura.storage.writer import Place
-from sakura.ui.flow import Flow
+from sakura.ui.flow import Flow, new_seed
 from sakura.ui.okiya.musing import SECONDS_A_FRAME, Musing
 from sakura.ui.router import Router
 from sakura.ui.theme import theme
@@ -42,15 +41,10 @@ class OkiyaFlow(Flow):
 
     def begin(self, seats: tuple[Seat, ...], format: str, fair: bool, seed: int | None = None) -> OkiyaSitting:
         """Lay the first garden of a match and play."""
-        chosen = random.randint(0, LARGEST_SEED) if seed is None else seed
+        chosen = new_seed() if seed is None else seed
         sitting = OkiyaSitting(seats, MatchSetup(format, chosen, fair))
         self.take_up(sitting)
         return sitting
-
-    def rematch(self) -> None:
-        """The same seats and rules once more."""
-        if self.sitting is not None:
-            self.take_up(self.sitting.rematch(random.randint(0, LARGEST_SEED)))
 
     def next_game(self) -> None:
         """Lay the next garden of the match."""

@@ -12,9 +12,8 @@ from sakura.i18n.translation import _
 from sakura.storage.kept import BRANCH, IMPORTED, OKIYA, Note
 from sakura.ui.kv import load_kv
 from sakura.ui.results import winner_text
-from sakura.ui.widgets import label  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets import emblem_row, label  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import IconButton, Touch  # noqa: F401 - likewise
-from sakura.ui.widgets.picture import Picture
 from sakura.ui.widgets.plate import Plate
 from sakura.ui.words import some_names
 
@@ -26,13 +25,6 @@ class KeptButton(Touch, Plate, BoxLayout):
     winner = StringProperty("")
     remark = StringProperty("")
     painters = ListProperty()
-    winners = ListProperty()
-
-    def on_painters(self, *_: object) -> None:
-        """Show the emblems of those who played."""
-        self.ids.emblems.clear_widgets()
-        for painter in self.painters:
-            self.ids.emblems.add_widget(Picture(art="emblem_" + painter))
 
 
 class KeptRow(BoxLayout):

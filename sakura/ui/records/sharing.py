@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
@@ -14,7 +13,6 @@ from sakura.storage.kept import Kept
 from sakura.ui.handing import hand_file, hand_picture, hand_text
 from sakura.ui.records.share_card import draw_card
 from sakura.ui.results import result_text
-from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.label import Words
 from sakura.ui.widgets.sheet import Sheet
 
@@ -27,9 +25,9 @@ class ShareSheet(Sheet):
         self.kept, self.replay = kept, replay
         self.fill(
             Words(text=_("Nothing leaves the device unless it is passed on here.")),
-            self._button(_("The result as text"), "ui_share", self.share_text),
-            self._button(_("The painting as a picture"), "ui_pencil", self.share_picture),
-            self._button(_("The game as a file"), "ui_export", self.export),
+            self.offer(_("The result as text"), self.share_text, icon="ui_share"),
+            self.offer(_("The painting as a picture"), self.share_picture, icon="ui_pencil"),
+            self.offer(_("The game as a file"), self.export, icon="ui_export"),
         )
 
     def share_text(self) -> None:
@@ -43,16 +41,6 @@ class ShareSheet(Sheet):
     def export(self) -> None:
         """A file that another Sakura can import."""
         export_game(self.kept)
-
-    def _button(self, words: str, icon: str, action: Callable[[], None]) -> InkButton:
-        button = InkButton(text=words, icon=icon)
-
-        def act(_button: object) -> None:
-            self.close()
-            action()
-
-        button.bind(on_release=act)
-        return button
 
 
 def export_game(kept: Kept) -> None:

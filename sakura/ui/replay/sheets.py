@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -36,14 +35,14 @@ class ReplayMenu(Sheet):
         columns = 2 if theme.form == SIDEWAYS and theme.text_scale < 1.5 else 1
         super().__init__(title=_("Replay"), columns=columns, **kwargs)
         self.screen = screen
-        play_on = self._button(_("Play on from here"), "ui_branch", self._play_on, "primary")
+        play_on = self.offer(_("Play on from here"), self._play_on, icon="ui_branch", kind="primary")
         play_on.disabled = not screen.can_play_on
         self.fill(
             play_on,
-            self._button(_("Whose hands are open"), "ui_eye", screen.open_eyes),
-            *([self._button(_("Share"), "ui_share", self._share)] if screen.kept is not None else []),
-            self._button(_("Settings"), "ui_settings", lambda: _app().router.go("settings")),
-            self._button(_("Leave the replay"), "ui_back", _app().router.back),
+            self.offer(_("Whose hands are open"), screen.open_eyes, icon="ui_eye"),
+            *([self.offer(_("Share"), self._share, icon="ui_share")] if screen.kept is not None else []),
+            self.offer(_("Settings"), lambda: _app().router.go("settings"), icon="ui_settings"),
+            self.offer(_("Leave the replay"), _app().router.back, icon="ui_back"),
         )
 
     def _share(self) -> None:
@@ -53,16 +52,6 @@ class ReplayMenu(Sheet):
 
     def _play_on(self) -> None:
         BranchSheet(self.screen.watching).open()
-
-    def _button(self, words: str, icon: str, action: Callable[[], Any], kind: str = "quiet") -> InkButton:
-        button = InkButton(text=words, icon=icon, kind=kind)
-
-        def act(_button: object) -> None:
-            self.close()
-            action()
-
-        button.bind(on_release=act)
-        return button
 
 
 class EyesRow(Touch, Plate, BoxLayout):

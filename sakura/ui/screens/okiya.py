@@ -50,17 +50,13 @@ class OkiyaTableScreen(SeatingPage):
         players = [Player(level, level_word(level), level_remark(level)) for level in LEVEL_CHOICES]
         offer_players(players, lambda level: self.change(self.plan.set_level, number, level))
 
-    def start(self) -> None:
-        """Remember the match and play, unless something stands in the way."""
-        self.problem = self.plan.problem()
-        if self.problem:
-            return
-        self._remember()
-        _app().okiya.begin(self.plan.playing, self.plan.format, self.plan.fair)
-
     def _remember(self) -> None:
         """Begin with this match the next time."""
         _app().preferences.change(last_okiya=self.plan.as_last())
+
+    def _begin(self) -> None:
+        """Lay the first garden."""
+        _app().okiya.begin(self.plan.playing, self.plan.format, self.plan.fair)
 
     def _place(self, *_: object) -> None:
         """The rules stand beside the seats on a phone held sideways, else below them."""

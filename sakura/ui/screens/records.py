@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.app import App
@@ -136,7 +135,9 @@ class RecordsScreen(Page):
         for name, note in fitting[: self._shown]:
             rows.add_widget(self._row(name, note))
         if len(fitting) > self._shown:
-            rows.add_widget(_button(_("Earlier games"), "ui_arrow_down", self.show_more))
+            earlier = InkButton(text=_("Earlier games"), icon="ui_arrow_down")
+            earlier.bind(on_release=lambda _button: self.show_more())
+            rows.add_widget(earlier)
 
     def _offer_sizes(self, notes: dict[str, Note]) -> None:
         """A choice only where there is one."""
@@ -161,26 +162,13 @@ class KeptSheet(Sheet):
         super().__init__(title=some_names(kept.note.names), **kwargs)
         rows = []
         if kept.note.game in OPENERS:
-            rows.append(self._button(_("Watch"), "ui_play", lambda: OPENERS[kept.note.game](kept), "primary"))
+            rows.append(self.offer(_("Watch"), lambda: OPENERS[kept.note.game](kept), icon="ui_play", kind="primary"))
         if kept.note.game == SAKURA:
-            rows.append(self._button(_("Share"), "ui_share", lambda: _share(kept)))
+            rows.append(self.offer(_("Share"), lambda: _share(kept), icon="ui_share"))
         else:
-            rows.append(self._button(_("The game as a file"), "ui_export", lambda: _export(kept)))
-        rows.append(self._button(_("Delete"), "ui_trash", lambda: screen.ask_to_delete(kept)))
+            rows.append(self.offer(_("The game as a file"), lambda: _export(kept), icon="ui_export"))
+        rows.append(self.offer(_("Delete"), lambda: screen.ask_to_delete(kept), icon="ui_trash"))
         self.fill(*rows)
-
-    def _button(self, words: str, icon: str, action: Callable[[], object], kind: str = "quiet") -> InkButton:
-        def act() -> None:
-            self.close()
-            action()
-
-        return _button(words, icon, act, kind)
-
-
-def _button(words: str, icon: str, action: Callable[[], object], kind: str = "quiet") -> InkButton:
-    button = InkButton(text=words, icon=icon, kind=kind)
-    button.bind(on_release=lambda _button: action())
-    return button
 
 
 def _share(kept: Kept) -> None:

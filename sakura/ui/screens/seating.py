@@ -73,6 +73,13 @@ class SeatingPage(Page):
         change(number, value)
         self._lay()
 
+    def start(self) -> None:
+        """Remember the plan and play, unless something stands in the way."""
+        self.problem = self.plan.problem()
+        if not self.problem:
+            self._remember()
+            self._begin()
+
     def show_seats(self, seats: Sequence[Seat], level_word: Callable[[str | None], str]) -> None:
         """A card for each of these, and whether they may begin."""
         while len(self.cards) < len(seats):
@@ -87,6 +94,10 @@ class SeatingPage(Page):
 
     def _remember(self) -> None:
         """Begin with this plan the next time."""
+        raise NotImplementedError
+
+    def _begin(self) -> None:
+        """Play with this plan."""
         raise NotImplementedError
 
     def _place(self, *_: object) -> None:

@@ -87,19 +87,15 @@ class TableScreen(SeatingPage):
             [Player(level, level_word(level), level_remark(level)) for level in LEVEL_CHOICES], take, character
         )
 
-    def start(self) -> None:
-        """Remember the table and play, unless something stands in the way."""
-        self.problem = self.plan.problem()
-        if self.problem:
-            return
-        self._remember()
-        app: Any = App.get_running_app()
-        variant = self.plan.variant if self.plan.players == FEWEST_PLAYERS else STANDARD
-        app.flow.begin(self.plan.playing, variant, box=app.cards_and_garden())
-
     def _remember(self) -> None:
         """Begin with this table the next time."""
         App.get_running_app().preferences.change(last_table=self.plan.as_last())
+
+    def _begin(self) -> None:
+        """Deal the first cards."""
+        app: Any = App.get_running_app()
+        variant = self.plan.variant if self.plan.players == FEWEST_PLAYERS else STANDARD
+        app.flow.begin(self.plan.playing, variant, box=app.cards_and_garden())
 
     def _place(self, *_: object) -> None:
         """Beside the seats on a phone held sideways, else around them."""

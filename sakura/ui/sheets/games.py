@@ -13,10 +13,9 @@ from kivy.uix.boxlayout import BoxLayout
 from sakura.i18n.translation import _
 from sakura.storage.games import Note
 from sakura.ui.kv import load_kv
-from sakura.ui.widgets import label  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets import emblem_row, label  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import IconButton, Touch  # noqa: F401 - likewise
 from sakura.ui.widgets.dialog import Answer, Dialog
-from sakura.ui.widgets.picture import Picture
 from sakura.ui.widgets.plate import Plate
 from sakura.ui.widgets.sheet import Sheet
 from sakura.ui.words import how_far, some_names
@@ -28,12 +27,6 @@ class GameButton(Touch, Plate, BoxLayout):
     names = StringProperty("")
     round = StringProperty("")
     painters = ListProperty()
-
-    def on_painters(self, *_: object) -> None:
-        """Show the emblems of those who play."""
-        self.ids.emblems.clear_widgets()
-        for painter in self.painters:
-            self.ids.emblems.add_widget(Picture(art="emblem_" + painter))
 
 
 class GameRow(BoxLayout):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
@@ -27,47 +26,35 @@ class MenuSheet(Sheet):
     def looks(self) -> list[InkButton]:
         """What can be looked at in this game."""
         return [
-            make_row(_("What happened"), "ui_log", self._open_log),
-            make_row(_("Discards"), "ui_discard", self._open_discards),
+            self.offer(_("What happened"), self._open_log, icon="ui_log"),
+            self.offer(_("Discards"), self._open_discards, icon="ui_discard"),
         ]
 
     def _on(self) -> list[InkButton]:
-        return [make_row(_("Play on"), "ui_play", self.close, "primary")]
+        return [self.offer(_("Play on"), lambda: None, icon="ui_play", kind="primary")]
 
     def _away(self) -> list[InkButton]:
         return [
-            make_row(_("Rules"), "ui_learn", self._open_rules),
-            make_row(_("Settings"), "ui_settings", self._open_settings),
-            make_row(_("Home screen"), "ui_home", self._go_home),
-            make_row(_("Give up"), "ui_trash", self._ask_to_give_up),
+            self.offer(_("Rules"), self._open_rules, icon="ui_learn"),
+            self.offer(_("Settings"), lambda: _app().router.go("settings"), icon="ui_settings"),
+            self.offer(_("Home screen"), lambda: _app().go_home(), icon="ui_home"),
+            self.offer(_("Give up"), self._ask_to_give_up, icon="ui_trash"),
         ]
 
     def _open_log(self) -> None:
         from sakura.ui.sheets import open_log
 
-        self.close()
         open_log(self.sitting)
 
     def _open_discards(self) -> None:
         from sakura.ui.sheets import open_discards
 
-        self.close()
         open_discards(self.sitting)
 
     def _open_rules(self) -> None:
-        self.close()
         _app().router.go("rules")
 
-    def _open_settings(self) -> None:
-        self.close()
-        _app().router.go("settings")
-
-    def _go_home(self) -> None:
-        self.close()
-        _app().go_home()
-
     def _ask_to_give_up(self) -> None:
-        self.close()
         ask_to_give_up()
 
 
@@ -80,13 +67,6 @@ def ask_to_give_up() -> Dialog:
     )
     dialog.open()
     return dialog
-
-
-def make_row(words: str, icon: str, action: Callable[[], Any], kind: str = "quiet") -> InkButton:
-    """A button of a menu."""
-    button = InkButton(text=words, icon=icon, kind=kind)
-    button.bind(on_release=lambda _button: action())
-    return button
 
 
 def _app() -> Any:

@@ -9,7 +9,7 @@ from kivy.app import App
 from sakura.i18n.okiya_sentences import describe_okiya
 from sakura.i18n.translation import _
 from sakura.session.okiya_sitting import OkiyaSitting
-from sakura.ui.sheets.menu import MenuSheet, make_row
+from sakura.ui.sheets.menu import MenuSheet
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.label import Words
@@ -21,18 +21,15 @@ class OkiyaMenuSheet(MenuSheet):
 
     def looks(self) -> list[InkButton]:
         """Everything lies open: there is only what has happened."""
-        return [make_row(_("What happened"), "ui_log", self._open_log)]
+        return [self.offer(_("What happened"), self._open_log, icon="ui_log")]
 
     def _open_log(self) -> None:
-        self.close()
         OkiyaLogSheet(self.sitting).open()
 
     def _open_rules(self) -> None:
-        self.close()
         _app().router.go("rules", section="okiya aim")
 
     def _ask_to_give_up(self) -> None:
-        self.close()
         ask_to_give_up()
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.properties import NumericProperty, StringProperty
 
 from sakura.ui.kv import load_kv
 from sakura.ui.widgets import panel  # noqa: F401 - the kv file uses it
-from sakura.ui.widgets.button import IconButton  # noqa: F401 - likewise
+from sakura.ui.widgets.button import IconButton, InkButton  # noqa: F401 - likewise
 from sakura.ui.widgets.layer import Layer
 
 
@@ -23,6 +24,21 @@ class Sheet(Layer):
         self.ids.rows.clear_widgets()
         for row in rows:
             self.ids.rows.add_widget(row)
+
+    def offer(self, words: str, action: Callable[[], object], **look: str) -> InkButton:
+        """A button that closes the sheet and then does what it says."""
+        button = InkButton(text=words, **look)
+        self.close_by(button, action)
+        return button
+
+    def close_by(self, button: Any, action: Callable[[], object]) -> None:
+        """Let a button close the sheet and then do what it says."""
+
+        def release(_button: object) -> None:
+            self.close()
+            action()
+
+        button.bind(on_release=release)
 
     def scroll_to_end(self) -> None:
         """Show the last row."""
