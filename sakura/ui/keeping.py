@@ -65,7 +65,7 @@ def _warn(failure: Unsaved) -> None:
     Dialog(
         title=_("The game is not saved"),
         text="\n".join([_explain(failure), *advice, _("The game goes on.")]),
-        answers=[Answer(_("I see"), kind="primary")],
+        answers=[Answer(_("I see"))],
     ).open()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
+from functools import partial
 from typing import Any, Final
 
 from kivy.base import ExceptionHandler, ExceptionManager
@@ -33,7 +34,7 @@ class Mishaps(ExceptionHandler):
     def _recover(self) -> bool:
         try:
             self._app.go_home()
-            _tell()
+            _tell(self._app)
         except Exception as second:
             Logger.error("Sakura: %s", describe_mishap(second))
             return False
@@ -51,11 +52,14 @@ def go_on_after_mishaps(app: Any) -> None:
     ExceptionManager.add_handler(Mishaps(app))
 
 
-def _tell() -> None:
+def _tell(app: Any) -> None:
+    """What is kept, and the way back to it."""
     from sakura.ui.widgets.dialog import Answer, Dialog
 
-    Dialog(
-        title=_("Something went wrong"),
-        text=_("The game is kept."),
-        answers=[Answer(_("Continue"), kind="primary")],
-    ).open()
+    game = next(iter(app.home.games.notes()), None)
+    if game is None:
+        text, answers = _("Nothing is lost."), [Answer(_("I see"))]
+    else:
+        text = _("The game is kept.")
+        answers = [Answer(_("Continue"), partial(app.resume, game), "primary"), Answer(_("Later"))]
+    Dialog(title=_("Something went wrong"), text=text, answers=answers).open()

@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 
 from sakura.ui.shots.audit import audit
 from sakura.ui.shots.command import Device, audit_app, stage
+from sakura.ui.widgets.toast import Toast
 from tests.ui.conftest import DEVICES, UI
 
 pytestmark = pytest.mark.pixels
@@ -30,6 +31,9 @@ SCENES = [
     "log",
     "discards",
     "give-up",
+    "open-cards",
+    "confirm-card",
+    "storage-full",
     "end-six",
     "end-two",
     "okiya-facing",
@@ -104,6 +108,17 @@ def test_texts_upon_one_another_are_found(ui: UI) -> None:
     ui.window.clearcolor = (1, 1, 1, 1)
     found = check(ui, words("One"), words("Another", pos=(220, 910)))
     assert found in ({"overlapping_texts": ["Another / One"]}, {"overlapping_texts": ["One / Another"]})
+
+
+def test_what_lies_under_a_passing_remark_is_not_judged(ui: UI) -> None:
+    ui.window.clearcolor = (1, 1, 1, 1)
+    below = words("One", pos=(300, 80)), words("Another", pos=(320, 90))
+    assert check(ui, *below, Toast(text="Read this first.")) == {}
+
+
+def test_the_name_of_a_file_may_be_broken(ui: UI) -> None:
+    ui.window.clearcolor = (1, 1, 1, 1)
+    assert check(ui, words("2a9074743362fe8e.json", text_size=(300, None), size=(300, 200))) == {}
 
 
 @pytest.mark.parametrize(("size", "grey", "found"), [(40, 0.55, True), (40, 0.4, False), (70, 0.55, False)])

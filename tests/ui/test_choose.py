@@ -171,6 +171,8 @@ def test_a_card_is_played_only_after_the_question(tap_start: Any) -> None:
     order = int(face(screen, 1).order)
     flick(ui, face(screen, 1))
     assert screen.sitting.picked == () and ui.sees("Play this card?")
+    said = [label.text for label in ui.find("Dialog").walk() if type(label).__name__ == "Words"]
+    assert said == [screen.ids.words.garden_text, screen.ids.words.painter_text], "the words of the card"
     answer(ui, text="Not yet")
     assert screen.sitting.picked == () and screen.hand.lifted == order, "it can still be looked at"
     ui.press(f"Play card {order}")

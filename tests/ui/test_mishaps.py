@@ -29,6 +29,17 @@ def test_the_game_is_kept_and_the_player_told(start: Start) -> None:
     assert len(ui.app.home.games.notes()) == 1
     ui.tap(next(button for button in ui.find("Dialog").walk() if getattr(button, "kind", "") == "primary"))
     ui.advance(0.1)
+    assert ui.widgets("Dialog") == [] and ui.app.router.name == "handoff", "it goes on behind the curtain"
+
+
+def test_without_a_game_there_is_nothing_to_go_on_with(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    ui.app.router.go("records")
+    assert Mishaps(ui.app).handle_exception(ValueError()) == ExceptionManager.PASS
+    ui.advance(0.2)
+    assert ui.app.router.name == "home" and ui.sees("Nothing is lost.")
+    ui.press("I see")
+    ui.advance(0.2)
     assert ui.widgets("Dialog") == []
 
 

@@ -66,6 +66,7 @@ def check_search(ui: UI, screen: Any) -> None:
     screen.ids.field.text = "xyzzy"
     ui.advance(0.1, 0.05)
     assert words(ui) == [] and ui.sees("“xyzzy” is not in the rules.")
+    assert [button.icon for button in screen.ids.tools.children] == ["ui_log"], "no place to jump to, but a way on"
     screen.ids.field.text = ""
     ui.advance(0.1, 0.05)
     assert len(words(ui)) == everything and screen.found == ""

@@ -10,7 +10,8 @@ from sakura.engine.events import EmperorMoved
 from sakura.i18n.sentences import describe
 from sakura.session.stages import CURTAIN
 from sakura.ui import sheets
-from sakura.ui.shots.tables import is_in_round, play_until, seats_of, sit_down
+from sakura.ui.play.painters_sheet import painters_sheet
+from sakura.ui.shots.tables import LONG_NAMES, is_in_round, play_until, seats_of, sit_down
 from tests.ui.conftest import UI, Start
 
 
@@ -50,6 +51,26 @@ def test_the_log_of_a_new_game_is_empty(start: Start) -> None:
     ui.advance(0.1)
     open_sheet(ui, "open_log")
     assert ui.sees("Nothing yet")
+
+
+def test_a_few_lines_of_the_log_stand_under_its_title(start: Start) -> None:
+    ui = start("tablet", reduced_motion=True)
+    ui.app.flow.take_up(sit_down(seats_of(3, 3)))
+    ui.advance(0.1)
+    sheet = open_sheet(ui, "open_log")
+    (line,) = sheet.ids.rows.children
+    assert sheet.ids.head.to_window(0, sheet.ids.head.y)[1] - line.to_window(0, line.top)[1] < line.height * 2
+
+
+def test_the_painters_are_named_in_full_with_place_and_tokens(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    ui.app.flow.take_up(sit_down(seats_of(6, 6, LONG_NAMES)))
+    ui.advance(0.1)
+    painters_sheet(ui.app.sitting).open()
+    ui.advance(0.2)
+    texts = ui.texts()
+    assert set(LONG_NAMES) <= set(texts) and texts.count("Gate") == 6 and texts.count("5") >= 6
+    assert not any(getattr(label, "is_shortened", False) for label in ui.find("Sheet").walk())
 
 
 def test_the_discards_are_shown_face_up_the_last_first(playing: UI) -> None:

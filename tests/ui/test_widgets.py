@@ -6,7 +6,10 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 import sakura.ui
+from sakura.ui.widgets.dialog import Answer, Dialog
 from tests.ui.conftest import UI, middle_of
 
 FOLDER = Path(sakura.ui.__path__[0])
@@ -27,6 +30,13 @@ def test_a_button_answers_a_tap(ui: UI) -> None:
     ui.show(button)
     ui.tap(button)
     assert pressed == ["begin"]
+
+
+@pytest.mark.usefixtures("ui")
+def test_a_dialog_sets_paragraphs_apart_and_shows_its_only_way_on() -> None:
+    dialog = Dialog(title="A title", text="One.\nAnother.", answers=[Answer("I see")])
+    assert [label.text for label in reversed(dialog.ids.body.children)] == ["A title", "One.", "Another."]
+    assert [button.kind for button in dialog.ids.answers.children] == ["primary"]
 
 
 def test_a_button_that_was_taken_away_answers_no_finger(ui: UI) -> None:

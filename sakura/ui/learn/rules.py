@@ -165,7 +165,6 @@ class RulesScreen(Page):
         self._places, self._at, self._wanted = [], -1, ""
         body = self.ids.body
         body.clear_widgets()
-        self._show_tools(*(("earlier", "later") if wanted else ("contents",)))
         for title, views in self.chapters:
             shown = [(view, view.show(wanted)) for view in views]
             kept = [(view, places) for view, places in shown if places or not wanted]
@@ -176,6 +175,7 @@ class RulesScreen(Page):
                 self._places += places
         self.hits = len(self._places)
         self.found = _found_text(wanted, self.hits)
+        self._show_tools(*(("earlier", "later") if self.hits else ("contents",)))
         self.ids.scroller.scroll_y = 1
 
     def jump(self, step: int) -> None:

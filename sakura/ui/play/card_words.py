@@ -23,9 +23,7 @@ class CardWords(BoxLayout):
 
     def say(self, card: Card, name: str, moves: bool, asks: bool) -> None:
         """Explain a card that is played for the painter of this name."""
-        self.garden_text = _("First: {action}.").format(action=garden_action_text(card.garden.code))
-        action = painter_action_text(card.painter.code)
-        self.painter_text = begin_sentence(_("Then {name}: {action}.").format(name=name, action=action))
+        self.garden_text, self.painter_text = card_sentences(card, name)
         self.note = _note(moves, asks)
         self.is_empty = False
 
@@ -34,6 +32,13 @@ class CardWords(BoxLayout):
         self.garden_text = self.painter_text = ""
         self.note = note
         self.is_empty = True
+
+
+def card_sentences(card: Card, name: str) -> tuple[str, str]:
+    """What a card does in the garden, and then to the painter of this name."""
+    first = _("First: {action}.").format(action=garden_action_text(card.garden.code))
+    then = _("Then {name}: {action}.").format(name=name, action=painter_action_text(card.painter.code))
+    return first, begin_sentence(then)
 
 
 def _note(moves: bool, asks: bool) -> str:

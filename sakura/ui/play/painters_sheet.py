@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sakura.engine.table import GATE
+from sakura.engine.views import View
 from sakura.i18n.names import begin_sentence
 from sakura.i18n.spaces import space_name
 from sakura.i18n.translation import _
@@ -10,22 +11,28 @@ from sakura.session.sitting import Sitting
 from sakura.ui.play.names import painter_names
 from sakura.ui.play.on_show import view_on_show
 from sakura.ui.widgets.chip import PainterChip
-from sakura.ui.widgets.label import Small
 from sakura.ui.widgets.sheet import Sheet
 
 
 def painters_sheet(sitting: Sitting) -> Sheet:
     """The painters from the closest to the Emperor on."""
     view = view_on_show(sitting)
-    names = painter_names(sitting)
+    names, painters = painter_names(sitting), sitting.painters()
+    closest_first = sorted(range(len(names)), key=lambda painter: -view.spaces[painter])
     sheet = Sheet(title=_("The painters"))
-    rows = []
-    kinds = view.garden.lay_out(view.players).kinds
-    for painter in sorted(range(len(names)), key=lambda index: -view.spaces[index]):
-        space = view.spaces[painter]
-        where = space_name(space, kinds[space]) if space != GATE else space_name(GATE)
-        name = begin_sentence(names[painter])
-        rows.append(PainterChip(painter=sitting.painters()[painter], name=name, tokens=view.tokens[painter]))
-        rows.append(Small(text=where))
-    sheet.fill(*rows)
+    sheet.fill(
+        *(
+            PainterChip(
+                painter=painters[painter],
+                name=begin_sentence(names[painter]),
+                place=_place(view, view.spaces[painter]).capitalize(),
+                tokens=view.tokens[painter],
+            )
+            for painter in closest_first
+        )
+    )
     return sheet
+
+
+def _place(view: View, space: int) -> str:
+    return space_name(GATE) if space == GATE else space_name(space, view.garden.lay_out(view.players).kinds[space])

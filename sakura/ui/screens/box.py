@@ -123,10 +123,11 @@ class BoxScreen(Page):
         made.offer(_("What is wrong"), "ui_warning", partial(self.show_problems, part), needs_problem=True)
         made.offer(_("Open a file"), "ui_import", partial(open_text, partial(self.arrive, part)))
         made.offer(_("Save as a file"), "ui_export", lambda: save_text(part, self._drafts()[part].as_text()))
-        made.offer(_("More"), "ui_menu", partial(self._open_more, part))
+        made.offer(_("More"), "ui_menu", partial(self.open_more, part))
         return made
 
-    def _open_more(self, part: str) -> None:
+    def open_more(self, part: str) -> None:
+        """What is seldom done with a part."""
         take, replace = partial(self.arrive, part), partial(self._ask_to_replace, part)
         MoreSheet(
             (_("Paste"), "ui_import", lambda: PasteSheet(HEADERS[part], take).open()),

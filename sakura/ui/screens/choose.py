@@ -19,7 +19,7 @@ from sakura.session.stages import CHOOSE
 from sakura.ui import feedback
 from sakura.ui.cards.hand import Hand
 from sakura.ui.kv import load_kv
-from sakura.ui.play.card_words import CardWords  # noqa: F401 - the kv file uses it
+from sakura.ui.play.card_words import CardWords, card_sentences  # noqa: F401 - the kv file uses CardWords
 from sakura.ui.play.foot import USUAL_LINES, PlaySide, measure_foot, place_parts
 from sakura.ui.play.foresight import foresee_card
 from sakura.ui.play.frame import GUIDED_LINES, PlayScreen, preferences
@@ -117,9 +117,10 @@ class ChooseScreen(PlayScreen):
     def _ask_to_play(self, sitting: Sitting, order: int) -> None:
         """The title, which all may hear, does not name the card."""
         self.hand.lift(order)
+        view = sitting.view()
         Dialog(
             title=words.playing_question(sitting),
-            text=words.prompt_for(sitting, order),
+            text="\n".join(card_sentences(view.cards.cards[order], self._name_of(self._for_whom(view)))),
             answers=[
                 Answer(words.main_button(sitting, order), lambda: self._put_aside(order), "primary"),
                 Answer(_("Not yet")),
@@ -210,13 +211,16 @@ class ChooseScreen(PlayScreen):
         painter = self._for_whom(view)
         outlook = foresee_card(view, lifted, painter)
         self.garden.preview(outlook.before, outlook.after)
-        name = self.sitting.names().get(painter) or court_painter()
-        self.ids.words.say(view.cards.cards[lifted], name, outlook.moved, outlook.asks)
+        self.ids.words.say(view.cards.cards[lifted], self._name_of(painter), outlook.moved, outlook.asks)
 
     def _for_whom(self, view: View) -> int:
         """The painter whose card is being chosen."""
         assert self.sitting is not None
         return view.court if self.sitting.needs == COURT_CARD else view.seat
+
+    def _name_of(self, painter: int) -> str:
+        assert self.sitting is not None
+        return self.sitting.names().get(painter) or court_painter()
 
     def _close_hand(self) -> None:
         self._stay()

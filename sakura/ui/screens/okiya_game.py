@@ -28,7 +28,7 @@ from sakura.ui.okiya.words import garden_lines, goal_words, wanted_words
 from sakura.ui.play.frame import preferences
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
-from sakura.ui.widgets.dialog import Answer, Dialog
+from sakura.ui.widgets.dialog import Answer
 from sakura.ui.widgets.layer import is_layer_open
 from sakura.ui.widgets.toast import show_toast
 from sakura.ui.widgets.turned import Turned
@@ -55,10 +55,11 @@ class OkiyaGameScreen(BoxLayout):
         self.tools.ids.undo.bind(on_release=lambda _button: self.take_back())
         self.tools.ids.menu.bind(on_release=lambda _button: self.open_menu())
         self._ending: Any = None
+        self._wanted: int | None = None  # the square whose tile is taken if its player says so once more
 
     @property
     def is_busy(self) -> bool:
-        """Whether a move is still being shown, or a dialog wants an answer."""
+        """Whether a move is still being shown, or somebody reads a sheet."""
         return self._ending is not None or is_layer_open()
 
     def enter(self, sitting: OkiyaSitting) -> None:
@@ -76,7 +77,7 @@ class OkiyaGameScreen(BoxLayout):
         if self._ending is not None:
             self._ending.cancel()
             self._ending = None
-        self.sitting = None
+        self.sitting = self._wanted = None
 
     def on_back(self) -> bool:
         """Back opens the menu: nobody leaves a game by accident."""
@@ -101,16 +102,17 @@ class OkiyaGameScreen(BoxLayout):
         if not sitting.game.legal >> square & 1:
             self._explain(sitting, square)
         elif _app().preferences.values.confirm_play:
-            self._ask_to_take(sitting, square)
+            self._ask_to_take(square)
         else:
             self._decide(square)
 
-    def _ask_to_take(self, sitting: OkiyaSitting, square: int) -> None:
-        Dialog(
-            title=_("Take this tile?"),
-            text=tile_words(sitting.game.layout.tiles[square]),
-            answers=[Answer(_("Take it"), lambda: self._decide(square), "primary"), Answer(_("Not yet"))],
-        ).open()
+    def _ask_to_take(self, square: int | None) -> None:
+        """Ask on the side of whose turn it is, who may sit on the other side of the table; None: no longer."""
+        self._wanted = square
+        self._refresh()
+        if self.sitting is not None and square is not None:
+            self.board.mark_hint(square)
+            tell(self.panels[self.sitting.seat].prompt)
 
     def take_back(self) -> None:
         """The last move of a person goes; with two people the other is asked first."""
@@ -188,6 +190,7 @@ class OkiyaGameScreen(BoxLayout):
         game = sitting.game
         if (game.tokens[0] | game.tokens[1]) >> square & 1:
             return
+        self._ask_to_take(None)
         words = turn_sentence(sitting.names()[sitting.seat], last_tile(sitting))
         if len(sitting.people) == 2:  # at the lower edge it would stand on its head for one of them
             self._say_at(sitting.seat, words)
@@ -198,6 +201,7 @@ class OkiyaGameScreen(BoxLayout):
         sitting = self.sitting
         if sitting is None or sitting.stage != TAKE or option not in sitting.game.options:
             return
+        self._ask_to_take(None)
         words = _("best: swap sides")
         if isinstance(option, int):
             self.board.mark_hint(option)
@@ -212,8 +216,9 @@ class OkiyaGameScreen(BoxLayout):
     # How it looks
 
     def _show_position(self) -> None:
-        """The game has come to another position: what was to be hinted for the last one is of no use."""
+        """The game has come to another position: what was hinted or asked about the last one is of no use."""
         _app().okiya.drop_hint()
+        self._wanted = None
         self._refresh()
 
     def _refresh(self) -> None:
@@ -231,9 +236,11 @@ class OkiyaGameScreen(BoxLayout):
 
     def _fill_panel(self, sitting: OkiyaSitting, seat: int) -> None:
         panel, setup = self.panels[seat], sitting.match.setup
-        last = last_tile(sitting)
-        panel.last = -1 if last is None else last
         panel.active = is_asked(sitting, seat)
+        shown = last_tile(sitting)
+        if self._wanted is not None and panel.active:
+            shown = sitting.game.layout.tiles[self._wanted]
+        panel.last = -1 if shown is None else shown
         panel.full = shows_last_tile(sitting, seat)
         panel.score = "" if setup.format == SINGLE else f"{sitting.match.score[seat]} / {setup.goal}"
         panel.prompt, answers = self._question(sitting, seat)
@@ -251,8 +258,17 @@ class OkiyaGameScreen(BoxLayout):
             return "", []
         if sitting.stage == THINKING:
             return _("thinks …"), []
+        if self._wanted is not None:
+            return self._question_before_taking(sitting, self._wanted)
         answers = [Answer(_("Swap sides"), lambda: self._decide(SWAP))] if sitting.game.may_swap else []
         return wanted_words(last_tile(sitting)), answers
+
+    def _question_before_taking(self, sitting: OkiyaSitting, square: int) -> tuple[str, list[Answer]]:
+        words = tile_words(sitting.game.layout.tiles[square])
+        return "\n".join([_("Take this tile?"), words]), [
+            Answer(_("Take it"), lambda: self._decide(square), "primary"),
+            Answer(_("Not yet"), lambda: self._ask_to_take(None)),
+        ]
 
     def _answer(self, agreed: bool) -> None:
         if self.sitting is not None and self.sitting.stage == ASKED:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kivy.clock import Clock
-
 from sakura.i18n.translation import _
 from sakura.ui.play.on_show import events_on_show
 from sakura.ui.sheets.log_pages import Paragraph, tell_paragraphs
@@ -42,7 +40,7 @@ class LogSheet(Sheet):
         if not self._rounds:
             rows.append(Words(text=_("Nothing yet: the cards of the first round are being chosen.")))
         self.fill(*rows)
-        Clock.schedule_once(lambda _seconds: self.scroll_to_end(), 0)
+        self.scroll_to_end()
 
 
 def _row(paragraph: Paragraph) -> Words:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from itertools import combinations
 from typing import Any, Final
 
 from kivy.metrics import dp, sp
 
-from sakura.ui.boxes import Box
+from sakura.ui.boxes import Box, box_of
 from sakura.ui.palette import contrast
 from sakura.ui.shots.finding import Text, broken_word, find_seen_targets, find_targets, find_texts
 from sakura.ui.theme import theme
 from sakura.ui.widgets.layer import Layer
+from sakura.ui.widgets.toast import Toast
 
 LEAST_TARGET: Final = 48  # dp
 LEAST_GAP: Final = 8  # dp between two targets
 LEAST_TEXT: Final = 14  # sp
 PLAIN_CONTRAST, LARGE_CONTRAST = 4.5, 3.0
 HIGH_PLAIN_CONTRAST, HIGH_LARGE_CONTRAST = 7.0, 4.5  # what the theme of that name promises
+FILE_NAME: Final = re.compile(r"[\w.]+\.json")
 SAMPLES: Final = 24  # in each direction of a text
 STRICT_SHARE: Final = 0.1  # this share of a text's ground may be noise
 Pixels = tuple[int, int, bytes]
@@ -27,7 +30,7 @@ Problems = dict[str, list[str]]
 
 def audit(root: Any, window: tuple[int, int], draw: Callable[[], Pixels], names: Collection[str] = ()) -> Problems:
     """The problems of what is shown, by kind; ``draw`` draws a frame and gives its pixels."""
-    return audit_layout(root, window, names) | {"low_contrast": _low_contrast(find_texts(_uppermost(root)), draw)}
+    return audit_layout(root, window, names) | {"low_contrast": _low_contrast(_readable_texts(root), draw)}
 
 
 def audit_layout(root: Any, window: tuple[int, int], names: Collection[str] = ()) -> Problems:
@@ -36,13 +39,13 @@ def audit_layout(root: Any, window: tuple[int, int], names: Collection[str] = ()
     ``names`` are the players' own words: where one is longer than a line, breaking it is all that can be done.
     """
     shown = _uppermost(root)
-    texts = find_texts(shown)
+    texts = _readable_texts(root)
     edges = Box(0, 0, *window)
     return {
         "small_targets": _small_targets(shown),
         "close_targets": _close_targets(shown),
         "small_texts": [text.words for text in texts if text.widget.font_size < sp(LEAST_TEXT) - 0.5],
-        "broken_words": [text.words for text in texts if broken_word(text.widget) not in ("", *names)],
+        "broken_words": [text.words for text in texts if _breaks_a_word(text.widget, names)],
         "clipped_texts": [text.words for text in texts if _is_clipped(text)],
         "overlapping_texts": _overlaps(texts),
         "outside_texts": [text.words for text in texts if not text.scrolled and not _lies_in(text.box, edges)],
@@ -53,6 +56,23 @@ def _uppermost(root: Any) -> Any:
     """The layer that takes all touches, or the whole screen if there is none."""
     layers = [widget for widget in root.walk(restrict=True) if isinstance(widget, Layer) and widget.modal]
     return layers[-1].content if layers else root
+
+
+def _readable_texts(root: Any) -> list[Text]:
+    """All but what a passing remark lies over, which is there again when it has passed or been touched."""
+    remarks = [widget for widget in root.walk(restrict=True) if isinstance(widget, Toast)]
+    return [text for text in find_texts(_uppermost(root)) if not any(_is_under(text, remark) for remark in remarks)]
+
+
+def _is_under(text: Text, remark: Toast) -> bool:
+    return text.widget not in remark.walk(restrict=True) and not text.box.within(box_of(remark)).is_empty
+
+
+def _breaks_a_word(label: Any, names: Collection[str]) -> bool:
+    """Whether a line ends in the middle of a word that is not the name of a player or a file."""
+    word = broken_word(label)
+    parts = [part for file in FILE_NAME.findall(label.text) for part in file.split(".")]
+    return word not in ("", *names, *parts)
 
 
 def _small_targets(root: Any) -> list[str]:

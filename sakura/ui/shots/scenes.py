@@ -8,7 +8,7 @@ from typing import Any, Final
 from sakura.engine.events import SakuraScored
 from sakura.engine.setup import TRICKY
 from sakura.session.seats import Seat
-from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL
+from sakura.session.stages import CHOOSE, OVER, QUESTION, REVEAL
 from sakura.storage.settings import LastTable, SeatNote
 from sakura.ui.form import TABLET
 from sakura.ui.shots.scenes_access import ACCESS_SCENES
@@ -16,6 +16,7 @@ from sakura.ui.shots.scenes_box import BOX_SCENES
 from sakura.ui.shots.scenes_learn import LEARN_SCENES
 from sakura.ui.shots.scenes_okiya import OKIYA_SCENES
 from sakura.ui.shots.scenes_records import RECORD_SCENES
+from sakura.ui.shots.scenes_sheets import SHEET_SCENES
 from sakura.ui.shots.scenes_storage import STORAGE_SCENES
 from sakura.ui.shots.tables import LONG_NAMES, is_about_to_show, is_in_round, play_until, seats_of, sit_down
 from sakura.ui.shots.virtual import Virtual
@@ -162,37 +163,6 @@ def _end_two(virtual: Virtual, app: Any) -> None:
     _take_up(virtual, app, play_until(sit_down(seats_of(2, 1)), _is_over))
 
 
-def _in_play(virtual: Virtual, app: Any) -> Any:
-    sitting = play_until(sit_down(seats_of(6, 6, LONG_NAMES)), is_in_round(4, CURTAIN))
-    _take_up(virtual, app, sitting)
-    return sitting
-
-
-def _menu(virtual: Virtual, app: Any) -> None:
-    from sakura.ui.sheets import open_menu
-
-    open_menu(_in_play(virtual, app))
-
-
-def _log(virtual: Virtual, app: Any) -> None:
-    from sakura.ui.sheets import open_log
-
-    open_log(_in_play(virtual, app))
-
-
-def _discards(virtual: Virtual, app: Any) -> None:
-    from sakura.ui.sheets import open_discards
-
-    open_discards(_in_play(virtual, app))
-
-
-def _give_up(virtual: Virtual, app: Any) -> None:
-    from sakura.ui.sheets.menu import ask_to_give_up
-
-    _in_play(virtual, app)
-    ask_to_give_up()
-
-
 SCENES: Final[dict[str, Scene]] = {
     "home": _home,
     "home-continue": _home_continue,
@@ -216,10 +186,7 @@ SCENES: Final[dict[str, Scene]] = {
     "question": _question,
     "scoring": _scoring,
     "scoring-six": _scoring_six,
-    "menu": _menu,
-    "log": _log,
-    "discards": _discards,
-    "give-up": _give_up,
+    **SHEET_SCENES,
     "end": _end,
     "end-six": _end_six,
     "end-two": _end_two,

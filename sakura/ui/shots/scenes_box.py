@@ -51,6 +51,14 @@ def _box_wrong_file(_virtual: Virtual, app: Any) -> None:
     app.router.go("box").arrive("deck", text)
 
 
+def _box_more(_virtual: Virtual, app: Any) -> None:
+    _typed_half(app).open_more("deck")
+
+
+def _box_replace(_virtual: Virtual, app: Any) -> None:
+    _typed_half(app).arrive("deck", load_deck().as_text())
+
+
 def _box_paste(_virtual: Virtual, app: Any) -> None:
     from sakura.ui.box.sheets import PasteSheet
 
@@ -66,5 +74,7 @@ BOX_SCENES = {
     "box-garden": _box_garden,
     "box-problems": _box_problems,
     "box-wrong-file": _box_wrong_file,
+    "box-more": _box_more,
+    "box-replace": _box_replace,
     "box-paste": _box_paste,
 }

@@ -86,6 +86,11 @@ def _rules_search(virtual: Virtual, app: Any) -> None:
     virtual.wait(0.2, STEP)
 
 
+def _rules_not_found(virtual: Virtual, app: Any) -> None:
+    app.router.go("rules").ids.field.text = "Haiku"
+    virtual.wait(0.2, STEP)
+
+
 def _rules_contents(virtual: Virtual, app: Any) -> None:
     app.router.go("rules").open_contents()
     virtual.wait(0.2, STEP)
@@ -135,5 +140,6 @@ LEARN_SCENES: Final[dict[str, Callable[[Virtual, Any], None]]] = {
     **{f"rules-{key}": partial(_rules_at, key) for key in ("cards", "things", "walking", "reconstruction")},
     "rules-okiya": partial(_rules_at, "okiya aim"),
     "rules-search": _rules_search,
+    "rules-not-found": _rules_not_found,
     "rules-contents": _rules_contents,
 }

@@ -95,6 +95,27 @@ def _asked(virtual: Virtual, app: Any) -> None:
     virtual.wait(0.3, STEP)
 
 
+def _confirm(virtual: Virtual, app: Any) -> None:
+    app.preferences.change(confirm_play=True)
+    sitting = _play(_sit(LONG, "three"), _after(4))
+    _show(virtual, app, sitting).take(sitting.game.squares[0])
+
+
+def _wrong_tile(virtual: Virtual, app: Any) -> None:
+    sitting = _play(_sit(SOLO), _after(4))
+    game = sitting.game
+    screen = _show(virtual, app, sitting)
+    taken = game.tokens[0] | game.tokens[1]
+    screen.take(next(square for square in range(16) if not (game.legal | taken) >> square & 1))
+
+
+def _give_up(virtual: Virtual, app: Any) -> None:
+    from sakura.ui.sheets.okiya_menu import ask_to_give_up
+
+    _show(virtual, app, _play(_sit(LONG, "three"), _after(4)))
+    ask_to_give_up()
+
+
 def _menu(virtual: Virtual, app: Any) -> None:
     _show(virtual, app, _play(_sit(LONG, "three"), _after(4))).open_menu()
 
@@ -103,6 +124,14 @@ def _log(virtual: Virtual, app: Any) -> None:
     from sakura.ui.sheets.okiya_menu import OkiyaLogSheet
 
     sitting = _play(_sit(LONG, "points-20"), _after(3, 2))
+    _show(virtual, app, sitting)
+    OkiyaLogSheet(sitting).open()
+
+
+def _log_empty(virtual: Virtual, app: Any) -> None:
+    from sakura.ui.sheets.okiya_menu import OkiyaLogSheet
+
+    sitting = _sit(LONG, "points-20")
     _show(virtual, app, sitting)
     OkiyaLogSheet(sitting).open()
 
@@ -142,8 +171,12 @@ OKIYA_SCENES: Final = {
     "okiya-facing-other": _facing_other,
     "okiya-swap": _swap,
     "okiya-asked": _asked,
+    "okiya-confirm": _confirm,
+    "okiya-wrong-tile": _wrong_tile,
     "okiya-menu": _menu,
+    "okiya-give-up": _give_up,
     "okiya-log": _log,
+    "okiya-log-empty": _log_empty,
     "okiya-end": _end,
     "okiya-between": _between,
     "okiya-match": _end_match,

@@ -132,6 +132,39 @@ def _records_delete(virtual: Virtual, app: Any) -> None:
     virtual.wait(0.3, STEP)
 
 
+def _records_damaged(virtual: Virtual, app: Any) -> None:
+    fill_library(app)
+    app.home.writer.flush()
+    for name in list(app.records.library.notes())[:2]:
+        _empty(app, name)
+        app.records.library.load_or_note_loss(name)
+    app.router.go("records")
+    virtual.wait(0.3, STEP)
+
+
+def _records_unusable(virtual: Virtual, app: Any) -> None:
+    _records(virtual, app)
+    app.home.writer.flush()
+    name = next(iter(app.records.library.notes()))
+    _empty(app, name)
+    app.router.screen.open(name)
+    virtual.wait(0.3, STEP)
+
+
+def _empty(app: Any, name: str) -> None:
+    """Damage a kept game as a device does that loses its power."""
+    app.home.files.write(app.home.folder / "records" / f"{name}.json", b"")
+
+
+def _records_imported(virtual: Virtual, app: Any) -> None:
+    from sakura.storage.sakura_games import keep_sitting
+
+    _records(virtual, app)
+    kept = keep_sitting(finish_game(6, LONG_NAMES, 99), FIRST_DAY)
+    app.router.screen.take("spring.json", app.records.library.seal(kept))
+    virtual.wait(0.5, STEP)
+
+
 def _share(virtual: Virtual, app: Any) -> None:
     app.flow.take_up(play_until(sit_down(seats_of(4, 1)), lambda table: table.stage == OVER))
     virtual.wait(0.5, STEP)
@@ -163,6 +196,10 @@ def _statistics_empty(virtual: Virtual, app: Any) -> None:
     virtual.wait(0.5, STEP)
 
 
+def _statistics_none(virtual: Virtual, app: Any) -> None:
+    _statistics(virtual, app).choose(level="master", players=6, days=30)
+
+
 RECORD_SCENES: Final = {
     "replay": _replay_hands,
     "replay-six": _replay_six,
@@ -177,10 +214,14 @@ RECORD_SCENES: Final = {
     "records-more": _records_more,
     "records-refused": _records_refused,
     "records-delete": _records_delete,
+    "records-damaged": _records_damaged,
+    "records-unusable": _records_unusable,
+    "records-imported": _records_imported,
     "share": _share,
     "statistics": _statistics,
     "statistics-everyone": _statistics_everyone,
     "statistics-end": _statistics_end,
     "statistics-filter": _statistics_filter,
     "statistics-empty": _statistics_empty,
+    "statistics-none": _statistics_none,
 }

@@ -1,4 +1,4 @@
-"""A painter by emblem and name, and the tokens beside it: the Emperor's red seals."""
+"""A painter by emblem, name and place, and the tokens beside it: the Emperor's red seals."""
 
 from __future__ import annotations
 
@@ -6,26 +6,24 @@ from typing import Any
 
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from sakura.ui import art
 from sakura.ui.kv import load_kv
-from sakura.ui.widgets.label import OneLine  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.label import Small, Strong  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - likewise
 from sakura.ui.widgets.plate import Plate
 
 
 class PainterChip(Plate, BoxLayout):
-    """Emblem and name on a piece of paper; ``chosen`` edges it in the painter's colour."""
+    """Who it is in full, where they stand, and how many tokens they have, on a piece of paper."""
 
     painter = StringProperty("crane")
     name = StringProperty("")
-    tokens = NumericProperty(-1)
-    """How many tokens stand beside the name; below zero none are shown."""
-    chosen = BooleanProperty(False)
-    ink = ColorProperty("#000000")
+    place = StringProperty("")
+    tokens = NumericProperty(0)
 
 
 class TokenRow(Widget):

@@ -10,6 +10,7 @@ from kivy.properties import StringProperty
 from sakura.ui.kv import load_kv
 from sakura.ui.widgets import panel  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.button import InkButton
+from sakura.ui.widgets.label import Words
 from sakura.ui.widgets.layer import Layer
 
 
@@ -22,15 +23,17 @@ class Answer(NamedTuple):
 
 
 class Dialog(Layer):
-    """Asks something; every answer closes it and then does what it says."""
+    """Asks something; every answer closes it and then does what it says. Each line of the text is a paragraph."""
 
     title = StringProperty("")
     text = StringProperty("")
 
     def __init__(self, answers: Sequence[Answer], **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        for paragraph in self.text.splitlines():
+            self.ids.body.add_widget(Words(text=paragraph, halign="center"))
         for answer in answers:
-            button = InkButton(text=answer.text, kind=answer.kind)
+            button = InkButton(text=answer.text, kind=answer.kind if len(answers) > 1 else "primary")
             button.bind(on_release=lambda _button, chosen=answer: self._give(chosen))
             self.ids.answers.add_widget(button)
 

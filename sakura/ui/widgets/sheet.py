@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 
 from sakura.ui.kv import load_kv
@@ -41,8 +42,12 @@ class Sheet(Layer):
         button.bind(on_release=release)
 
     def scroll_to_end(self) -> None:
-        """Show the last row."""
-        self.ids.scroller.scroll_y = 0
+        """Show the last row, once all have found their heights; a few that need no scrolling stay at the top."""
+        Clock.schedule_once(self._show_end, 0)
+
+    def _show_end(self, _seconds: float) -> None:
+        if self.ids.rows.height > self.ids.scroller.height:
+            self.ids.scroller.scroll_y = 0
 
 
 load_kv(__file__)

@@ -7,7 +7,7 @@ import pytest
 from sakura.okiya.game import SWAP
 from sakura.session.okiya_sitting import ASKED, TAKE
 from tests.ui.conftest import UI, Start
-from tests.ui.okiya.touches import BOT, HANA, REN, begin, play_until, put_finger_on, screen_of, take_one
+from tests.ui.okiya.touches import BOT, HANA, REN, begin, play_until, put_finger_on, screen_of, take_one, wait_for
 
 
 def test_only_what_may_be_taken_is_taken_and_the_rest_is_explained(start: Start) -> None:
@@ -51,10 +51,29 @@ def test_a_tile_is_taken_only_after_the_question(start: Start) -> None:
     for words, taken in (("Not yet", 0), ("Take it", 1)):
         ui.tap(screen.board.tiles[square])
         ui.advance(0.2)
-        assert ui.sees("Take this tile?")
+        panel = screen.panels[sitting.seat]
+        assert panel.prompt.startswith("Take this tile?") and panel.last == sitting.game.layout.tiles[square]
+        assert screen.panels[1 - sitting.seat].prompt == "" and screen.board.tiles[square].hinted
         ui.press(words)
         ui.advance(0.2)
         assert (sitting.game.tokens[0] | sitting.game.tokens[1]) >> square & 1 == taken
+
+
+@pytest.mark.parametrize("change", ["ask_hint", "touch what may not be taken", "touch another"])
+def test_the_question_gives_way_to_what_is_done_next(start: Start, change: str) -> None:
+    ui = start(reduced_motion=True, confirm_play=True)
+    sitting = ui.app.okiya.begin((HANA, REN), "single", False, 1)
+    ui.advance(0.1)
+    screen, (square, other) = ui.app.router.screen, sitting.game.options[:2]
+    ui.tap(screen.board.tiles[square])
+    if change == "ask_hint":
+        screen.ask_hint()
+        wait_for(ui, lambda: "best: " in screen.panels[sitting.seat].prompt)
+    else:
+        ui.tap(screen.board.tiles[5 if change == "touch what may not be taken" else other])
+    ui.advance(0.1)
+    assert ui.sees("Take this tile?") is (change == "touch another")
+    assert screen.panels[sitting.seat].last == (sitting.game.layout.tiles[other] if change == "touch another" else -1)
 
 
 def test_two_people_face_each_other_and_agree_on_taking_back(start: Start) -> None:
