@@ -12,17 +12,15 @@ from sakura.i18n.translation import _, ngettext
 
 
 def _sakura_scored(event: SakuraScored, names: Mapping[int, str]) -> str:
-    sentences = [_("The sakura on space {space} gives tokens.").format(space=event.space)]
+    sentences = [tree_sentence(event)]
     for painter, award in zip_longest(event.ranking, event.awards, fillvalue=0):
         sentences.append(award_sentence(name_of(painter, names), award))
-    if event.unranked:
-        waiting = ngettext(
-            "{names} is at the gate and earns nothing.",
-            "{names} are at the gate and earn nothing.",
-            len(event.unranked),
-        )
-        sentences.append(waiting.format(names=join_names(event.unranked, names)))
-    return _paragraph(sentences)
+    return _paragraph([*sentences, gate_sentence(event, names)])
+
+
+def tree_sentence(event: SakuraScored) -> str:
+    """Which tree gives tokens."""
+    return _("The sakura on space {space} gives tokens.").format(space=event.space)
 
 
 def award_sentence(name: str, award: int) -> str:
@@ -30,6 +28,18 @@ def award_sentence(name: str, award: int) -> str:
     if not award:
         return _("{name} earns nothing.").format(name=name)
     return ngettext("{name} earns {count} token.", "{name} earns {count} tokens.", award).format(name=name, count=award)
+
+
+def gate_sentence(event: SakuraScored, names: Mapping[int, str]) -> str:
+    """Who earns nothing because they have not set out; nothing if all have."""
+    if not event.unranked:
+        return ""
+    waiting = ngettext(
+        "{names} is at the gate and earns nothing.",
+        "{names} are at the gate and earn nothing.",
+        len(event.unranked),
+    )
+    return begin_sentence(waiting.format(names=join_names(event.unranked, names)))
 
 
 def _line_closed_up(event: LineClosedUp, names: Mapping[int, str]) -> str:
@@ -40,8 +50,7 @@ def _line_closed_up(event: LineClosedUp, names: Mapping[int, str]) -> str:
 
 
 def _game_ended(event: GameEnded, names: Mapping[int, str]) -> str:
-    sentences = [_("The game is over."), victory_sentence(event, names), outshone_sentence(event)]
-    return _paragraph([sentence for sentence in sentences if sentence])
+    return _paragraph([_("The game is over."), victory_sentence(event, names), outshone_sentence(event)])
 
 
 def victory_sentence(event: GameEnded, names: Mapping[int, str]) -> str:
@@ -64,7 +73,7 @@ def outshone_sentence(event: GameEnded) -> str:
 
 
 def _paragraph(sentences: list[str]) -> str:
-    return " ".join(begin_sentence(sentence) for sentence in sentences)
+    return " ".join(begin_sentence(sentence) for sentence in sentences if sentence)
 
 
 SCORING_SENTENCES: dict[type[Event], Callable[[Any, Mapping[int, str]], str]] = {

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from sakura.engine.events import EmperorMoved
+from sakura.engine.events import EmperorMoved, SakuraScored
+from sakura.i18n.scoring_sentences import award_sentence, tree_sentence
 from sakura.i18n.sentences import describe
 from sakura.session.stages import CURTAIN
 from sakura.ui import sheets
@@ -51,6 +52,21 @@ def test_the_log_of_a_new_game_is_empty(start: Start) -> None:
     ui.advance(0.1)
     open_sheet(ui, "open_log")
     assert ui.sees("Nothing yet")
+
+
+def test_the_log_shows_a_scoring_as_it_was_shown_at_the_tree(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    sitting = play_until(sit_down(seats_of(4, 4)), lambda table: bool(table.view().scored) and table.stage == CURTAIN)
+    ui.app.flow.take_up(sitting)
+    ui.advance(0.1)
+    sheet = open_sheet(ui, "open_log")
+    (scored,) = [event for event in sitting.events if isinstance(event, SakuraScored)]
+    names, painters = sitting.names(), sitting.painters()
+    lines = [row for row in reversed(sheet.ids.rows.children) if type(row).__name__ == "ScoringRank"]
+    assert [line.painter for line in lines] == [painters[painter] for painter in scored.ranking]
+    assert tuple(int(line.award) for line in lines)[: len(scored.awards)] == scored.awards
+    assert lines[0].words == award_sentence(names[scored.ranking[0]], scored.awards[0])
+    assert ui.sees(tree_sentence(scored)) and ui.sees("The painters close up.")
 
 
 def test_a_few_lines_of_the_log_stand_under_its_title(start: Start) -> None:

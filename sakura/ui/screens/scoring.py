@@ -11,8 +11,9 @@ from kivy.uix.boxlayout import BoxLayout
 
 from sakura.engine.events import LineClosedUp, SakuraScored
 from sakura.engine.views import View
-from sakura.i18n.names import begin_sentence, join_names
-from sakura.i18n.translation import _, ngettext
+from sakura.i18n.names import begin_sentence
+from sakura.i18n.scoring_sentences import gate_sentence
+from sakura.i18n.translation import _
 from sakura.session.sitting import Sitting
 from sakura.ui import feedback
 from sakura.ui.form import TABLET, UPRIGHT
@@ -20,22 +21,13 @@ from sakura.ui.kv import load_kv
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.names import painter_names
+from sakura.ui.play.scoring_rank import ScoringRank, ranks_of
 from sakura.ui.play.steps import Step
 from sakura.ui.screens.scoring_flight import SealFlight
 from sakura.ui.theme import SPEEDS, theme
 from sakura.ui.widgets.button import InkButton  # noqa: F401 - the kv file uses it
-from sakura.ui.widgets.chip import TokenRow  # noqa: F401 - likewise
 
 CLOSE_UP_PAUSE = 0.4
-
-
-class ScoringRank(BoxLayout):
-    """One painter in the order of the walk, with the seals it earns."""
-
-    rank = StringProperty("")
-    painter = StringProperty("crane")
-    name = StringProperty("")
-    award = NumericProperty(0)
 
 
 class ScoringPanel(BoxLayout):
@@ -144,26 +136,16 @@ class ScoringPanel(BoxLayout):
         names = [begin_sentence(name) for name in painter_names(sitting)]
         painters = sitting.painters()
         self.title = _("The sakura on space {space} gives tokens").format(space=event.space)
-        self.remark = _gate_remark(event, sitting) if event.unranked else ""
+        self.remark = gate_sentence(event, sitting.names())
         ranks = self.ids.ranks
         ranks.clear_widgets()
-        for place, painter in enumerate(event.ranking):
-            award = event.awards[place] if place < len(event.awards) else 0
-            ranks.add_widget(
-                ScoringRank(rank=str(place + 1), painter=painters[painter], name=names[painter], award=award)
-            )
+        for rank, painter, award in ranks_of(event):
+            ranks.add_widget(ScoringRank(rank=rank, painter=painters[painter], words=names[painter], award=award))
         self._arrange()
 
     def _arrange(self, *_: object) -> None:
         large = theme.text_scale >= LARGE_TEXT and theme.form != TABLET
         self.columns = 1 if theme.form == UPRIGHT or large else 2
-
-
-def _gate_remark(event: SakuraScored, sitting: Sitting) -> str:
-    sentence = ngettext(
-        "{names} is at the gate and earns nothing.", "{names} are at the gate and earn nothing.", len(event.unranked)
-    )
-    return begin_sentence(sentence.format(names=join_names(event.unranked, sitting.names())))
 
 
 load_kv(__file__)

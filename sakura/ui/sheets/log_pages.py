@@ -10,13 +10,13 @@ from sakura.i18n.sentences import describe
 
 
 class Paragraph(NamedTuple):
-    """Sentences that belong together; ``round`` is 0 but for the first of a round."""
+    """Sentences that belong together; ``round`` is 0 but for the first of a round, ``scored`` is what a tree gave."""
 
     text: str
     round: int = 0
+    scored: SakuraScored | None = None
 
 
-NEW_PARAGRAPH = (CardStarted, SakuraScored)
 UNTOLD = (HandRefilled, DeckReshuffled)  # everybody draws after every round: nothing to read
 
 
@@ -32,8 +32,10 @@ def tell_paragraphs(events: Sequence[Event], names: Mapping[int, str]) -> list[l
 
 
 def _add(paragraphs: list[Paragraph], event: Event, names: Mapping[int, str]) -> None:
-    sentence = describe(event, names)
-    if isinstance(event, NEW_PARAGRAPH) or paragraphs[-1].round:
+    sentence, last = describe(event, names), paragraphs[-1]
+    if isinstance(event, SakuraScored):
+        paragraphs.append(Paragraph(sentence, scored=event))
+    elif isinstance(event, CardStarted) or last.round or last.scored is not None:
         paragraphs.append(Paragraph(sentence))
     else:
-        paragraphs[-1] = Paragraph(f"{paragraphs[-1].text} {sentence}")
+        paragraphs[-1] = Paragraph(f"{last.text} {sentence}")

@@ -40,6 +40,14 @@ def _log(virtual: Virtual, app: Any) -> None:
     open_log(_in_play(virtual, app))
 
 
+def _log_scored(virtual: Virtual, app: Any) -> None:
+    from sakura.ui.sheets import open_log
+
+    sitting = sit_down(seats_of(6, 6, LONG_NAMES))
+    play_until(sitting, lambda table: bool(table.view().scored) and table.stage == CURTAIN)
+    open_log(_play(virtual, app, sitting))
+
+
 def _log_empty(virtual: Virtual, app: Any) -> None:
     from sakura.ui.sheets import open_log
 
@@ -97,6 +105,7 @@ def _ask_to_play(virtual: Virtual, app: Any, sitting: Sitting) -> None:
 SHEET_SCENES: Final[dict[str, Callable[[Virtual, Any], None]]] = {
     "menu": _menu,
     "log": _log,
+    "log-scored": _log_scored,
     "log-empty": _log_empty,
     "discards": _discards,
     "discards-empty": _discards_empty,
