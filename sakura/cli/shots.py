@@ -34,10 +34,12 @@ def run(arguments: argparse.Namespace) -> int:
     width, height = _read_size(arguments.size)
     device = command.Device(width, height, _read_density(arguments.density))
     prepare(*device)
-    from sakura.storage.settings import LANGUAGES
+    from sakura.storage.settings import LANGUAGE_CHOICES
 
-    if arguments.lang not in LANGUAGES:
-        raise UsageError(f"sakura shots: there is no language “{arguments.lang}”; choose from {', '.join(LANGUAGES)}")
+    if arguments.lang not in LANGUAGE_CHOICES:
+        raise UsageError(
+            f"sakura shots: there is no language “{arguments.lang}”; choose from {', '.join(LANGUAGE_CHOICES)}"
+        )
     names = choose_scenes(command.scene_names(), arguments.only)
     try:
         found = command.take_shots(

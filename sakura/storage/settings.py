@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 from sakura.engine.errors import SakuraError
 
 VERSION: Final = 1
-LANGUAGES: Final = ("system", "en", "fr", "es", "ru")
+LANGUAGES: Final = ("en", "fr", "es", "ru")
+LANGUAGE_CHOICES: Final = ("system", *LANGUAGES)
 THEMES: Final = ("system", "day", "night", "contrast")
 SPEEDS: Final = ("slow", "normal", "fast")
 CURTAINS: Final = ("hold", "tap")
@@ -17,7 +18,7 @@ VARIANTS: Final = ("standard", "tricky")
 LEAST_TEXT, MOST_TEXT, TEXT_STEP = 100, 200, 25  # per cent
 LESSON_DONE: Final = 7  # the first game has six rounds
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
-    "language": LANGUAGES,
+    "language": LANGUAGE_CHOICES,
     "theme": THEMES,
     "speed": SPEEDS,
     "curtain": CURTAINS,

@@ -9,7 +9,17 @@ from sakura.bots.registry import make_bot
 from sakura.bots.thinking import Thought
 from sakura.engine.setup import STANDARD, TRICKY
 from sakura.engine.views import View
-from tests.bots.helpers import DECISIONS, THINKING_LEVELS, ask, few, game_at, give_hand, moment, moments
+from tests.bots.helpers import (
+    DECISIONS,
+    SEARCHING_LEVELS,
+    THINKING_LEVELS,
+    ask,
+    few,
+    game_at,
+    give_hand,
+    moment,
+    moments,
+)
 from tests.bots.helpers import decide_first as view_after_others
 from tests.engine.helpers import position
 
@@ -91,4 +101,4 @@ def test_the_main_threat_is_the_rival_who_does_best(level: str) -> None:
 @pytest.mark.parametrize("level", ["random", *THINKING_LEVELS])
 def test_thoughts_say_how_many_worlds_were_tried(level: str) -> None:
     thought = ask(make_bot(level, 1, few()), moment("card"))
-    assert (thought.simulations > 0) is (level in ("adept", "master"))
+    assert (thought.simulations > 0) is (level in SEARCHING_LEVELS)

@@ -11,14 +11,13 @@ from sakura.engine.events import GameEnded
 from sakura.i18n.lesson_sentences import STEP_SENTENCES, coach_sentence
 from sakura.session import lessons
 from sakura.session.lesson_steps import PAINTERS, ROUNDS
-from sakura.storage.settings import LESSON_DONE
+from sakura.storage.settings import LANGUAGES, LESSON_DONE
 from sakura.ui.boxes import box_of
 from sakura.ui.learn.lesson_flow import LessonFlow
 from sakura.ui.words import painter_word
 from tests.ui.conftest import DEVICES, UI, Start
 from tests.ui.test_choose import flick
 
-LANGUAGES = ("en", "fr", "es", "ru")
 MOST_TOUCHES = 400
 QUICK = {"speed": "fast", "reduced_motion": True, "theme": "day"}
 

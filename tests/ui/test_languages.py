@@ -12,7 +12,8 @@ import pytest
 
 from sakura.i18n import translation
 from sakura.i18n.translation import current_language
-from sakura.storage.settings import Values
+from sakura.storage.settings import LANGUAGES, Values
+from sakura.ui.screens.settings import WORDS
 from sakura.ui.shots.scenes import SCENES, STEP
 from sakura.ui.shots.tables import LONG_NAMES, SHORT_NAMES
 from tests.ui.conftest import Start
@@ -23,7 +24,7 @@ SWAPPED = str.maketrans(LATIN, STRANGE + STRANGE.upper())
 PEOPLE = "|".join(map(re.escape, sorted((*LONG_NAMES, *SHORT_NAMES), key=len, reverse=True)))
 # What somebody typed is quoted, and colours are marked.
 NAMES = re.compile(PEOPLE + r"|“[^“”]*”|\[/?[a-z]+(?:=[^\]]*)?\]")
-SAME_EVERYWHERE = {"English", "Français", "Español", "F1"}  # languages in their own words, and a key
+SAME_EVERYWHERE = {"F1", *(WORDS[code]() for code in LANGUAGES)}  # a key, and languages in their own words
 READABLE = ("text", "hint_text", "hint", "title", "remark")
 
 

@@ -12,10 +12,13 @@ from babel.messages.mofile import write_mo
 from babel.messages.plurals import get_plural
 from babel.messages.pofile import read_po, write_po
 
+from sakura.i18n.translation import SOURCE_LANGUAGE
+from sakura.storage import settings
 from tools.catalogues.messages import ROOT, Key
 
 FOLDER = ROOT / "assets" / "locale"
-LANGUAGES = ("es", "fr", "ru")  # English is the source, and has both of its plural forms there
+# English is the source, and has both of its plural forms there.
+LANGUAGES = tuple(sorted(set(settings.LANGUAGES) - {SOURCE_LANGUAGE}))
 DOMAIN = "sakura"
 
 

@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from typing import Any, Final, NamedTuple
 
 from sakura.storage.home import Home
+from sakura.storage.settings import LANGUAGES
 from sakura.ui.app import SakuraApp
 from tools.monkey.events import Event, Trace
 from tools.monkey.fancy import Fancy
@@ -34,7 +35,7 @@ def new_trace(seed: int) -> Trace:
     """A beginning that the seed decides: device, language, looks."""
     chance = random.Random(seed)
     settings = {
-        "language": chance.choice(("en", "fr", "es", "ru")),
+        "language": chance.choice(LANGUAGES),
         "text_size": chance.choice((100, 100, 150, 200)),
         "theme": chance.choice(("day", "night")),
         "reduced_motion": chance.random() < 0.5,

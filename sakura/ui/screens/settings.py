@@ -10,7 +10,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.translation import _
-from sakura.storage.settings import CURTAINS, LANGUAGES, LEAST_TEXT, MOST_TEXT, SPEEDS, TEXT_STEP, THEMES
+from sakura.storage.settings import CURTAINS, LANGUAGE_CHOICES, LEAST_TEXT, MOST_TEXT, SPEEDS, TEXT_STEP, THEMES
 from sakura.ui.kv import load_kv
 from sakura.ui.language import spoken_languages
 from sakura.ui.sheets.keys import KeysSheet
@@ -73,7 +73,8 @@ class SettingsScreen(Page):
     def _build(self) -> None:
         left, right = self.ids.left, self.ids.right
         seeing = self._chapter(left, _("Reading"))
-        self._choice(seeing, "language", _("Language"), [code for code in LANGUAGES if code in spoken_languages()])
+        languages = [code for code in LANGUAGE_CHOICES if code in spoken_languages()]
+        self._choice(seeing, "language", _("Language"), languages)
         sizes = range(LEAST_TEXT, MOST_TEXT + 1, TEXT_STEP)
         self._choice(seeing, "text_size", _("Text size"), list(sizes), lambda size: _("{size} %").format(size=size))
         self._choice(seeing, "theme", _("Theme"), list(THEMES))
