@@ -40,7 +40,7 @@ def hold_back_closest(table: Table, steps: int) -> None:
     if closest != GATE:
         retreat(table, spaces.index(closest), steps)
     elif table.emit is not None:
-        table.emit(NobodyMoved("closest-2"))
+        table.emit(NobodyMoved(f"closest-{steps}"))
 
 
 def push_furthest(table: Table, steps: int) -> None:
@@ -49,7 +49,7 @@ def push_furthest(table: Table, steps: int) -> None:
     if spaces.count(GATE) < 2:
         advance(table, spaces.index(min(spaces)), steps)
     elif table.emit is not None:
-        table.emit(NobodyMoved("furthest+2"))
+        table.emit(NobodyMoved(f"furthest+{steps}"))
 
 
 def leap(table: Table, painter: int, _steps: int) -> None:

@@ -65,7 +65,7 @@ def _direction_chosen(event: DirectionChosen, names: Names) -> str:
 
 
 def _nobody_moved(event: NobodyMoved, _names: Names) -> str:
-    if event.action == "closest-2":
+    if event.action.startswith("closest"):
         return _("All painters are at the gate: nobody moves back.")
     return _("Two or more painters are at the gate: nobody moves forwards.")
 

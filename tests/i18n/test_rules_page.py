@@ -81,7 +81,11 @@ def test_the_numbers_are_the_engines() -> None:
     cards = load_deck().cards.values()
     moving = sum(card.garden.code.startswith("emperor") for card in cards)
     assert f"{moving} cards that move the Emperor and {len(cards) - moving} that move a painter" in text
-    assert len(GARDEN_ACTIONS) == 6
+
+
+def test_the_rules_name_everyone_whom_garden_actions_move() -> None:
+    assert "It moves the Emperor, the painter closest to him, or the painter furthest from him" in everything()
+    assert {re.split("[+-]", code)[0] for code in GARDEN_ACTIONS} == {"emperor", "closest", "furthest"}
 
 
 def test_keys_are_used_once_and_nothing_is_empty() -> None:

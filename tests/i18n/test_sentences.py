@@ -38,6 +38,7 @@ SPOKEN: list[tuple[Event, str]] = [
     (events.PainterMoved(0, 5, 0), "Crane moves back from space 5 to the gate."),
     (events.PainterStayed(0), "Crane does not move."),
     (events.NobodyMoved("closest-2"), "All painters are at the gate: nobody moves back."),
+    (events.NobodyMoved("closest-1"), "All painters are at the gate: nobody moves back."),
     (events.NobodyMoved("furthest+2"), "Two or more painters are at the gate: nobody moves forwards."),
     (
         events.PainterDisgraced(0, 5, 9, 6, 1),
