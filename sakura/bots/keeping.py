@@ -15,11 +15,10 @@ from sakura.engine.table import Table
 
 NEARNESS = (3, 6)  # spaces to the next tree: near, in sight, far
 ORDERS_IN_ONE = 10  # order numbers 1-10 are judged alike, and so on
-_garden = {code: place for place, code in enumerate(GARDEN_ACTIONS)}
-_painter = {code: len(GARDEN_ACTIONS) + place for place, code in enumerate(PAINTER_ACTIONS)}
-_order_at = len(GARDEN_ACTIONS) + len(PAINTER_ACTIONS)
-HAND_ROW = _order_at + 6
+ACTIONS = (*GARDEN_ACTIONS, *PAINTER_ACTIONS)
+HAND_ROW = len(ACTIONS) + 6
 HAND_SIZE_OF_WEIGHTS = HAND_ROW * (len(NEARNESS) + 1)
+_action_at = {code: place for place, code in enumerate(ACTIONS)}
 
 
 def nearness(table: Table) -> int:
@@ -31,8 +30,8 @@ def card_places(deck: Deck, order: int, near: int) -> tuple[int, int, int]:
     """Where the three weights of a card in hand stand."""
     card = deck.cards[order]
     row = near * HAND_ROW
-    late = min((order - 1) // ORDERS_IN_ONE, HAND_ROW - _order_at - 1)
-    return row + _garden[card.garden.code], row + _painter[card.painter.code], row + _order_at + late
+    late = min((order - 1) // ORDERS_IN_ONE, HAND_ROW - len(ACTIONS) - 1)
+    return row + _action_at[card.garden.code], row + _action_at[card.painter.code], row + len(ACTIONS) + late
 
 
 def keeping_factors(weights: list[float], deck: Deck, kept: Iterable[int]) -> tuple[float, ...]:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from sakura.bots.judgement import ROW, SIZE, Judgement
-from sakura.bots.keeping import HAND_ROW, HAND_SIZE_OF_WEIGHTS
+from sakura.bots.keeping import ACTIONS, HAND_ROW, HAND_SIZE_OF_WEIGHTS
 from sakura.engine.errors import DataError
 
 FILE_NAME = "judgement.json"
@@ -29,8 +29,10 @@ def table_name(painters: int, court: bool) -> str:
 
 def read_judgement(text: str, name: str) -> Judgement:
     """One kind of table from the file; a file that does not fit this program is refused."""
-    table = json.loads(text)["tables"].get(name, {})
-    stand, hand = _flat(table.get("table", [])), _flat(table.get("hand", []))
+    learned = json.loads(text)
+    table = learned["tables"].get(name, {})
+    stand = _flat(table.get("table", []))
+    hand = _flat([_by_action(row, learned.get("actions", [])) for row in table.get("hand", [])])
     if len(stand) != SIZE or len(hand) != HAND_SIZE_OF_WEIGHTS:
         raise DataError("The bots' weights do not fit this version: train them again.")
     return Judgement(stand, hand)
@@ -38,13 +40,19 @@ def read_judgement(text: str, name: str) -> Judgement:
 
 def write_judgements(judgements: dict[str, Judgement], note: str) -> str:
     """All kinds of tables as the text of the file: a row of numbers a line."""
-    lines = [json.dumps(note)]
+    head = f'"note": {json.dumps(note)},\n"actions": {json.dumps(ACTIONS)}'
     tables: list[str] = []
     for name, judgement in judgements.items():
         stand = _rows(judgement.weights, ROW)
         hand = _rows(judgement.hand_weights, HAND_ROW)
         tables.append(f' {json.dumps(name)}: {{\n  "table": [\n{stand}\n  ],\n  "hand": [\n{hand}\n  ]\n }}')
-    return '{"note": ' + lines[0] + ',\n"tables": {\n' + ",\n".join(tables) + "\n}}\n"
+    return "{" + head + ',\n"tables": {\n' + ",\n".join(tables) + "\n}}\n"
+
+
+def _by_action(row: list[Any], learned: list[str]) -> list[Any]:
+    """A row of the hand as this program looks it up: an action that training has not met yet is worth nothing."""
+    worth = dict(zip(learned, row, strict=False))
+    return [worth.get(code, 0.0) for code in ACTIONS] + row[len(learned) :]
 
 
 def _rows(weights: list[float], width: int) -> str:

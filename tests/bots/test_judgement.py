@@ -169,6 +169,17 @@ def test_what_is_written_can_be_read(seed: int) -> None:
         assert again.hand_weights == pytest.approx(judgement.hand_weights, abs=10**-weights.DECIMALS)
 
 
+def test_an_action_that_training_has_not_met_is_worth_nothing_and_the_others_what_they_were() -> None:
+    known = any_judgement(1)
+    data = json.loads(write_judgements({"4 painters": known}, ""))
+    new = data["actions"].index("closest-2")
+    for row in [data["actions"], *data["tables"]["4 painters"]["hand"]]:
+        del row[new]
+    read = read_judgement(json.dumps(data), "4 painters").hand_weights
+    wanted = [0.0 if place % HAND_ROW == new else weight for place, weight in enumerate(known.hand_weights)]
+    assert read == pytest.approx(wanted, abs=10**-weights.DECIMALS)
+
+
 def shipped_text() -> str:
     from importlib.resources import files
 
