@@ -1,17 +1,21 @@
-"""The pictures by name: where they are, what is known of them, and their textures, each loaded once."""
+"""The pictures by name: where they are, what is known of them, and their textures, each held once."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import MutableMapping
 from functools import cache
 from typing import Any
+from weakref import WeakSet, WeakValueDictionary
 
 from sakura.storage.places import assets_folder
 
 NIGHT = "_night"
 SMALL = "@small"
+HEROES = "heroes"  # the kind of the largest pictures
 _textures: dict[str, Any] = {}
-_smooth: set[str] = set()  # those with mipmaps
+_heroes: WeakValueDictionary[str, Any] = WeakValueDictionary()  # gone with the last who shows them
+_smooth: WeakSet[Any] = WeakSet()  # the textures with mipmaps
 
 
 @cache
@@ -52,18 +56,20 @@ def texture(name: str, mipmaps: bool = True) -> Any:
 
     A picture is never held twice: once it has mipmaps, they serve those who would do without as well.
     """
-    if name not in _textures or (mipmaps and name not in _smooth):
+    held = _shelf(name)
+    found = held.get(name)
+    if found is None or (mipmaps and found not in _smooth):
         from kivy.core.image import Image  # a window must be there first
 
-        _textures[name] = Image(path(name), mipmap=mipmaps, nocache=True).texture
+        found = held[name] = Image(path(name), mipmap=mipmaps, nocache=True).texture
         if mipmaps:
-            _smooth.add(name)
-    return _textures[name]
+            _smooth.add(found)
+    return found
 
 
 def is_loaded(name: str) -> bool:
     """Whether the texture of a picture is there already."""
-    return name in _textures
+    return name in _shelf(name)
 
 
 def texture_for(name: str, pixels: float) -> Any:
@@ -74,9 +80,13 @@ def texture_for(name: str, pixels: float) -> Any:
 
 def forget(*names: str) -> None:
     """Let textures go that are large and not needed soon; without a name, all of them."""
-    for name in names or tuple(_textures):
-        _textures.pop(name, None)
-        _smooth.discard(name)
+    for name in names or (*_textures, *_heroes):
+        _shelf(name).pop(name, None)
+
+
+def _shelf(name: str) -> MutableMapping[str, Any]:
+    """Where the texture of a picture is held, if it is."""
+    return _heroes if info(name)["kind"] == HEROES else _textures
 
 
 def _folder() -> Any:

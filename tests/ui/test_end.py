@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 from sakura.session.stages import OVER
 from sakura.session.story import tell_stories
+from sakura.ui import art
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from tests.ui.conftest import UI, Start
 
@@ -71,6 +73,15 @@ def test_another_table_or_home(start: Start) -> None:
     assert ui.app.router.name == "table"
     assert ui.app.router.back() and ui.app.router.name == "home"
     assert ui.app.sitting is None
+
+
+def test_the_painting_is_let_go_with_the_game(start: Start) -> None:
+    ui, _sitting = finish(start, 3)
+    assert art.is_loaded("hero_landscape")
+    ui.app.router.screen.go_home()
+    ui.advance(0.2)
+    gc.collect()
+    assert not art.is_loaded("hero_landscape")
 
 
 def test_back_is_home(start: Start) -> None:

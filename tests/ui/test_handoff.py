@@ -8,6 +8,7 @@ import pytest
 from kivy.graphics import Color, Rectangle
 from kivy.tests.common import UnitTestTouch
 
+from sakura.ui import art
 from sakura.ui.shots.tables import seats_of
 from sakura.ui.theme import theme
 from tests.ui.conftest import DEVICES, UI, Start, middle_of
@@ -33,6 +34,14 @@ def test_it_names_whose_turn_it_is(start: Start) -> None:
     assert ui.app.router.name == "handoff"
     assert (screen.painter, screen.name) == ("crane", "Hana")
     assert ui.sees("Hana")
+
+
+def test_the_picture_behind_the_doors_is_read_once_at_its_size(start: Start) -> None:
+    art.forget("hero_portrait")
+    _ui, screen = pass_device(start)
+    picture = screen.ids.garden._rectangle.texture
+    assert picture is art.texture("hero_portrait", mipmaps=False)
+    assert picture not in art._smooth
 
 
 def test_holding_opens_the_doors_and_only_then_the_hand(start: Start) -> None:

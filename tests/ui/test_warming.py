@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sakura.storage.assets import load_deck
 from sakura.ui import art
 from sakura.ui.garden.sight import Sight
 from tests.ui.conftest import Start
@@ -50,6 +51,18 @@ def test_screens_and_pictures_are_ready_before_they_are_wanted(start: Start) -> 
     assert art.is_loaded("sakura_2_fallen")
 
 
+def test_the_numbers_of_all_cards_are_drawn_before_they_are_seen(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr("sakura.ui.cards.pictures._numbers", {})
+    monkeypatch.setattr(
+        "sakura.ui.cards.pictures.TextPicture._texture_fill", lambda label, _texture: drawn.append(label.text)
+    )
+    ui = start(curtain="tap")
+    begin(ui, 1, bots=2)
+    ui.advance(2.0)
+    assert {str(order) for order in load_deck().cards} <= set(drawn)
+
+
 def test_the_first_sounds_are_loaded_before_they_are_heard(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[str] = []
     monkeypatch.setattr("sakura.ui.sound._load", loaded.append)
@@ -76,3 +89,12 @@ def test_a_picture_is_held_once(start: Start) -> None:
     assert art.texture("pine", mipmaps=False) is smooth
     art.forget("pine")
     assert not art.is_loaded("pine")
+
+
+def test_a_hero_is_held_as_long_as_it_is_shown(start: Start) -> None:
+    start()
+    art.forget("hero_portrait_night")
+    shown = art.texture("hero_portrait_night", mipmaps=False)
+    assert art.texture("hero_portrait_night", mipmaps=False) is shown
+    del shown
+    assert not art.is_loaded("hero_portrait_night")

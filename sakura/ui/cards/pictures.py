@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.core.text import Label as TextPicture
-from kivy.metrics import sp
 
 from sakura.ui import art
 from sakura.ui.theme import theme
 
 SIGNS = (("+-", "plusminus"), ("+", "plus"), ("-", "minus"))
-NUMBER_SIZE = 64  # sp; drawn once and shown smaller
-_numbers: dict[tuple[int, float], Any] = {}
+NUMBER_SIZE = 100  # pixels: sharp on the largest card, and its texture is no larger than 128 pixels either way
+_numbers: dict[int, Any] = {}
 
 
 def action_name(code: str) -> str:
@@ -42,9 +41,9 @@ def back_texture() -> Any:
 
 def number_texture(order: int) -> Any:
     """An order number in white, to be tinted."""
-    key = order, sp(1)
-    if key not in _numbers:
-        picture = TextPicture(text=str(order), font_name=theme.font_bold, font_size=sp(NUMBER_SIZE), mipmap=True)
+    if order not in _numbers:
+        picture = TextPicture(text=str(order), font_name=theme.font_bold, font_size=NUMBER_SIZE, mipmap=True)
         picture.refresh()
-        _numbers[key] = picture.texture
-    return _numbers[key]
+        picture.texture.bind()  # draws it: Kivy would wait until it is first seen, in the middle of a game
+        _numbers[order] = picture.texture
+    return _numbers[order]

@@ -80,6 +80,7 @@ class EndScreen(BoxLayout):
         self._sitting = None
         self._rows = []
         self._place_rows()
+        self.ids.painting.show(None)
 
     def on_back(self) -> bool:
         """Back is home."""

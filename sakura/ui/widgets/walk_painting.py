@@ -51,8 +51,8 @@ class WalkPainting(Widget):
         self.bind(pos=self._draw, size=self._draw)
         theme.bind(night=self._draw)
 
-    def show(self, composition: Composition) -> None:
-        """Paint this."""
+    def show(self, composition: Composition | None) -> None:
+        """Paint this, or nothing."""
         self._shown = composition
         self._draw()
 
