@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import jinja2
 import pytest
+import pythonforandroid
 
 from sakura import __version__
 from sakura.ui.palette import DAY
 
 STORE_API = 36  # what a new app must be made for
+ANDROID = "{http://schemas.android.com/apk/res/android}"
 
 
 def setting(buildozer: Any, name: str) -> str:
@@ -79,12 +82,46 @@ def test_the_splash_fades_into_the_paper_of_the_app(buildozer: Any) -> None:
     assert setting(buildozer, "android.presplash_color").lower() == DAY.paper.lower()
 
 
-def test_the_voices_are_asked_for_in_sound_xml(buildozer: Any) -> None:
-    text = Path(setting(buildozer, "android.extra_manifest_xml")).read_text(encoding="utf-8")
-    manifest = ElementTree.fromstring(
-        f'<manifest xmlns:android="http://schemas.android.com/apk/res/android">{text}</manifest>'
-    )
-    assert [child.tag for child in manifest] == ["queries"]
+@pytest.fixture
+def manifest(buildozer: Any) -> ElementTree.Element:
+    """What Android will read of the app: python-for-android's template, filled in from the spec as Buildozer does."""
+    bootstraps = Path(pythonforandroid.__file__).parent / "bootstraps"
+    template = (bootstraps / "_sdl_common/build/templates/AndroidManifest.tmpl.xml").read_text(encoding="utf-8")
+    asked_for = {
+        "permissions": [{"name": name} for name in entries(buildozer, "android.permissions")],
+        "min_sdk_version": int(setting(buildozer, "android.minapi")),
+        "extra_manifest_xml": written(buildozer, "android.extra_manifest_xml"),
+        "extra_manifest_application_arguments": written(buildozer, "android.extra_manifest_application_arguments"),
+    }
+    text = jinja2.Template(template).render(args=asked_for, android_api=setting(buildozer, "android.api"))
+    return ElementTree.fromstring(text)
+
+
+def written(buildozer: Any, name: str) -> str:
+    return Path(setting(buildozer, name)).read_text(encoding="utf-8")
+
+
+def test_the_manifest_names_the_same_permissions_and_no_more(manifest: ElementTree.Element) -> None:
+    asked = [element.get(f"{ANDROID}name") for element in manifest.iter("uses-permission")]
+    assert asked == ["android.permission.VIBRATE"]
+
+
+def test_the_manifest_is_for_these_androids(manifest: ElementTree.Element) -> None:
+    versions = manifest.find("uses-sdk")
+    assert versions is not None
+    assert (versions.get(f"{ANDROID}minSdkVersion"), versions.get(f"{ANDROID}targetSdkVersion")) == ("24", "36")
+
+
+def test_the_voices_may_be_asked_for(manifest: ElementTree.Element) -> None:
+    actions = [element.get(f"{ANDROID}name") for element in manifest.findall("queries/intent/action")]
+    assert actions == ["android.intent.action.TTS_SERVICE"]
+
+
+def test_the_back_key_stays_a_key(manifest: ElementTree.Element) -> None:
+    """With API 36 Android takes it for itself unless it is told not to, and SDL never hears of it."""
+    application = manifest.find("application")
+    assert application is not None
+    assert application.get(f"{ANDROID}enableOnBackInvokedCallback") == "false"
 
 
 def test_python_for_android_can_build_the_requirements(buildozer: Any, capsys: pytest.CaptureFixture[str]) -> None:
