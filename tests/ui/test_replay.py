@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from sakura.device import speech
-from sakura.engine.events import CardsRevealed, RoundBegan
+from sakura.engine.events import CardsRevealed, CardStarted, RoundBegan
 from sakura.i18n.sentences import describe
 from sakura.session.stages import CHOOSE, OVER, REVEAL
 from sakura.ui import telling
 from sakura.ui.garden.poses import EMPEROR
+from sakura.ui.play.steps import WALKS
 from sakura.ui.shots.scenes_records import watch_game
 from sakura.ui.shots.tables import SHORT_NAMES, play_until
 from tests.ui.conftest import DEVICES, UI, Start, middle_of
@@ -55,6 +56,46 @@ def test_scrubbed_to_the_end_it_is_the_final_table(start: Start) -> None:
     final = told.record.final
     assert table_of(told.moments[-1].view)[:3] == (final["emperor"], tuple(final["spaces"]), tuple(final["tokens"]))
     assert ui.sees(describe(told.moments[-1].event, told.names()))
+
+
+def test_the_card_in_play_is_told_while_its_steps_are_shown(start: Start) -> None:
+    _ui, screen = open_replay(start, 4)
+    told = screen.watching.replay
+    expected = ""
+    for moment in told.moments[: told.beginning_of(3)]:
+        screen.go_to(moment.number)
+        if isinstance(moment.event, CardStarted | RoundBegan | CardsRevealed):
+            assert screen.card_words == ""
+            expected = describe(moment.event, told.names()) if isinstance(moment.event, CardStarted) else ""
+        else:
+            assert screen.card_words in ("", expected)
+            assert screen.card_words or not isinstance(moment.event, WALKS)
+
+
+def test_a_touch_tells_the_cards_on_the_table_in_words(start: Start) -> None:
+    ui, screen = open_replay(start, 4)
+    told = screen.watching.replay
+    screen.go_to(next(moment.number for moment in told.moments if isinstance(moment.event, CardStarted)))
+    ui.advance(0.2)
+    ui.tap(screen.row)
+    ui.advance(0.3)
+    moment, sheet = screen.watching.moment, ui.find("OpenCardsSheet")
+    assert [int(face.order) for face in cards_from_above(sheet)] == [order for order, _owner in moment.plays]
+    assert all(ui.sees(told.names()[owner]) for _order, owner in moment.plays)
+
+
+def test_a_touch_tells_an_open_hand_in_words(start: Start) -> None:
+    ui, screen = open_replay(start, 2)
+    ui.tap(screen.hands.lines[1])
+    ui.advance(0.3)
+    sheet = ui.find("OpenHandSheet")
+    assert sheet.title == SHORT_NAMES[1]
+    assert [int(face.order) for face in cards_from_above(sheet)] == screen.hands.lines[1].orders
+
+
+def cards_from_above(sheet: Any) -> list[Any]:
+    rows = reversed(sheet.ids.rows.children)
+    return [face for row in rows for face in row.walk(restrict=True) if type(face).__name__ == "CardFace"]
 
 
 def test_by_touch_round_after_round_and_step_after_step(start: Start) -> None:

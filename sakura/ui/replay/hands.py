@@ -17,9 +17,11 @@ from sakura.ui.cards.face import CardFace
 from sakura.ui.cards.geometry import Room, lay_out_hand
 from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
+from sakura.ui.widgets.button import Touch
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
 
 GAP = 5  # dp between two cards
+BETWEEN = 8  # dp between two hands
 RISE = 6  # dp that the chosen card stands above the others
 RIM = 1.5  # dp of the line round it
 ROW = 92  # dp of a hand among several
@@ -72,10 +74,11 @@ class FaceRow(Widget):
                 self._rim.rounded_rectangle = (*face.pos, *face.size, place.width * CORNER)
 
 
-class HandLine(BoxLayout):
-    """One hand behind its owner's emblem."""
+class HandLine(Touch, BoxLayout):
+    """One hand behind its owner's emblem; a touch asks for it in words."""
 
     painter = StringProperty("crane")
+    hint = StringProperty("")
 
     @property
     def orders(self) -> list[int]:
@@ -86,6 +89,8 @@ class HandLine(BoxLayout):
 class OpenHands(ScrollView):
     """The hands that may be seen: one as large as there is room, several one below the other."""
 
+    __events__ = ("on_read",)
+
     columns = NumericProperty(1)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -93,9 +98,13 @@ class OpenHands(ScrollView):
         self.lines: list[HandLine] = []
         self.bind(size=self._measure)
 
+    def on_read(self, seat: int) -> None:
+        """Somebody wants to read the hand of this seat."""
+
     def show(
         self,
         hands: Mapping[int, Sequence[int]],
+        names: Mapping[int, str],
         painters: Sequence[str],
         cards: Mapping[int, Card],
         picks: Mapping[int, int],
@@ -104,8 +113,9 @@ class OpenHands(ScrollView):
         lines = self.ids.lines
         if [line.painter for line in self.lines] != [painters[seat] for seat in hands]:
             lines.clear_widgets()
-            self.lines = [HandLine(painter=painters[seat]) for seat in hands]
-            for line in self.lines:
+            self.lines = [HandLine(painter=painters[seat], hint=names[seat]) for seat in hands]
+            for line, seat in zip(self.lines, hands, strict=True):
+                line.bind(on_release=lambda _line, chosen=seat: self.dispatch("on_read", chosen))
                 lines.add_widget(line)
         for line, (seat, hand) in zip(self.lines, hands.items(), strict=True):
             line.ids.cards.lay([cards[order] for order in hand], picks.get(seat))
@@ -115,7 +125,7 @@ class OpenHands(ScrollView):
         alone = len(self.lines) <= 1
         self.columns = 1 if alone else max(1, min(2, int(self.width // dp(COLUMN))))
         rows = -(-len(self.lines) // int(self.columns)) or 1
-        fitting = self.height / rows - dp(GAP)
+        fitting = self.height / rows - dp(BETWEEN)
         height = self.height if alone else min(dp(ROW), fitting) if fitting >= dp(LOW_ROW) else dp(ROW)
         for line in self.lines:
             line.height = height

@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.device import speech
-from sakura.engine.events import CardsLeftUnused, CardsRevealed, Event, LineClosedUp, RoundBegan, SakuraScored
+from sakura.engine.events import CardsLeftUnused, CardsRevealed, LineClosedUp, SakuraScored
 from sakura.engine.table import NOBODY
 from sakura.i18n.sentences import describe
 from sakura.i18n.translation import _
@@ -27,11 +27,12 @@ from sakura.ui.play.showing import WAITING_SECONDS, is_held_up
 from sakura.ui.play.steps import PAUSES, WALKS, painter_of, signal_of
 from sakura.ui.replay.hands import OpenHands
 from sakura.ui.replay.strip import ScrubStrip
+from sakura.ui.replay.words import card_words, is_round_over
 from sakura.ui.theme import SPEEDS, theme
 
 USUAL_PAUSE = 1.4  # seconds that a step stays when the game plays by itself
 TURN_OVER_SECONDS = 1.0
-CONTROLS = 104  # dp: the strip, a gap, and a row of icons
+CONTROLS = 106  # dp: the strip, a gap, and a row of icons
 SHOWN_WALKING = (*WALKS, SakuraScored, LineClosedUp)
 
 
@@ -47,6 +48,8 @@ class ReplayScreen(PlayScreen):
 
     sentence = StringProperty("")
     sentence_painter = StringProperty("")
+    card_words = StringProperty("")
+    """The card in play, while its steps are shown."""
     where = StringProperty("")
     playing = BooleanProperty(False)
     foot_height = NumericProperty(dp(300))
@@ -54,7 +57,9 @@ class ReplayScreen(PlayScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         self.side = PlaySide()
-        self.row, self.hands = RevealRow(), OpenHands()
+        self.row, self.hands = RevealRow(hint=_("The cards"), touch_target=True), OpenHands()
+        self.row.bind(on_read=lambda _row: self.open_cards())
+        self.hands.bind(on_read=lambda _hands, seat: self.open_hand(seat))
         super().__init__(**kwargs)
         self.watching: Watching | None = None
         self.kept: Kept | None = None
@@ -93,7 +98,7 @@ class ReplayScreen(PlayScreen):
         self.pause()
         self.row.clear()
         self._shown = self._told = None
-        self.sentence = self.sentence_painter = self.where = ""
+        self.sentence = self.sentence_painter = self.card_words = self.where = ""
         super().leave()
         self.watching = self.kept = None
 
@@ -112,6 +117,25 @@ class ReplayScreen(PlayScreen):
         if self.watching is not None:
             self.pause()
             EyesSheet(self).open()
+
+    def open_cards(self) -> None:
+        """The cards of the round in words, once they are turned over."""
+        from sakura.ui.sheets.open_cards import OpenCardsSheet
+
+        if self.watching is not None:
+            self.pause()
+            moment = self.watching.moment
+            OpenCardsSheet(moment.plays, moment.view.cards.cards, self.watching.names()).open()
+
+    def open_hand(self, seat: int) -> None:
+        """An open hand in words."""
+        from sakura.ui.sheets.open_cards import OpenHandSheet
+
+        if self.watching is not None:
+            self.pause()
+            cards = self.watching.moment.view.cards.cards
+            hand = [cards[order] for order in self.watching.open_hands()[seat]]
+            OpenHandSheet(self.watching.names()[seat], hand).open()
 
     def look_through(self, eyes: int | None) -> None:
         """Watch with one seat's eyes, or with all hands open."""
@@ -234,6 +258,7 @@ class ReplayScreen(PlayScreen):
         self.round = moment.round
         self.sentence = describe(moment.event, self.watching.names())
         self.sentence_painter = "" if painter is None else self.watching.painters()[painter]
+        self.card_words = card_words(told, moment)
         self.where = _("Round {round} of {rounds}, step {step} of {steps}").format(
             round=moment.round, rounds=told.rounds, step=moment.number + 1, steps=len(told.moments)
         )
@@ -252,7 +277,7 @@ class ReplayScreen(PlayScreen):
         if part.parent is None:
             slot.clear_widgets()
             slot.add_widget(part)
-        in_turn = moment.plays[moment.turn][1] if moment.plays and not _is_over(moment.event) else NOBODY
+        in_turn = moment.plays[moment.turn][1] if moment.plays and not is_round_over(moment.event) else NOBODY
         self.bar.mark(in_turn)
         self.garden.current = in_turn
         if moment.plays:
@@ -264,7 +289,7 @@ class ReplayScreen(PlayScreen):
         assert self.watching is not None
         picks = self.watching.replay.picks_of(moment.number)
         cards = moment.view.cards.cards
-        self.hands.show(self.watching.open_hands(), self.watching.painters(), cards, picks)
+        self.hands.show(self.watching.open_hands(), self.watching.names(), self.watching.painters(), cards, picks)
 
     def _show_row(self, moment: Moment, before: Moment | None, moving: bool) -> None:
         """The revealed cards; those that lie there already are not dealt again."""
@@ -280,7 +305,7 @@ class ReplayScreen(PlayScreen):
             self.row.lift(moment.plays[turn][0])
         elif moving and isinstance(event, CardsLeftUnused):
             self.row.mark_unused(unused)
-        elif _is_over(event):
+        elif is_round_over(event):
             self.row.stand_at(len(moment.plays), unused)
         else:
             self.row.stand_at(turn, unused, zoom=0.0 if isinstance(event, CardsRevealed) else 1.0)
@@ -303,18 +328,13 @@ class ReplayScreen(PlayScreen):
     # Three layouts
 
     def _measure(self, *_: object) -> None:
-        heights = measure_foot(self.height, body_lines=3, small_lines=2, controls=dp(CONTROLS))
+        heights = measure_foot(self.height, body_lines=3, small_lines=3, controls=dp(CONTROLS))
         self.foot_height, self.speech_height = heights.foot, heights.speech
 
     def _lay_out(self, *_: object) -> None:
         speech, cards, controls = self._parts
         place_parts(self.ids.foot, self.side, (speech,), cards, (controls,))
         self._measure()
-
-
-def _is_over(event: Event) -> bool:
-    """Whether no card is in turn any more."""
-    return not isinstance(event, CardsRevealed) and type(event) not in PAUSES and not isinstance(event, RoundBegan)
 
 
 load_kv(__file__)

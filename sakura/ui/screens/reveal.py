@@ -272,7 +272,8 @@ class RevealScreen(PlayScreen):
 
         sitting = self.sitting
         if sitting is not None and sitting.stage == QUESTION and not self.showing.is_running:
-            OpenCardsSheet(sitting.view(), sitting.names()).open()
+            view = sitting.view()
+            OpenCardsSheet(view.plays[view.turn :], view.cards.cards, sitting.names()).open()
 
     def _ask_again(self) -> None:
         """What led to the question has been looked at once more."""

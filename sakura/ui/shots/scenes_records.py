@@ -72,6 +72,18 @@ def _replay_scored(virtual: Virtual, app: Any) -> None:
     _open(virtual, app, watching)
 
 
+def _replay_cards(virtual: Virtual, app: Any) -> None:
+    watching = watch_game(6)
+    watching.go_to(_find(watching, PainterDisgraced))
+    _open(virtual, app, watching).open_cards()
+
+
+def _replay_hand(virtual: Virtual, app: Any) -> None:
+    watching = watch_game(4)
+    watching.go_to(watching.replay.beginning_of(3))
+    _open(virtual, app, watching).open_hand(1)
+
+
 def _replay_menu(virtual: Virtual, app: Any) -> None:
     _open(virtual, app, watch_game(3)).open_menu()
 
@@ -206,6 +218,8 @@ RECORD_SCENES: Final = {
     "replay-seat": _replay_seat,
     "replay-step": _replay_step,
     "replay-scored": _replay_scored,
+    "replay-cards": _replay_cards,
+    "replay-hand": _replay_hand,
     "replay-menu": _replay_menu,
     "replay-eyes": _replay_eyes,
     "replay-branch": _replay_branch,
