@@ -5,6 +5,9 @@ Contrast needs pixels and is looked at in ``test_audit.py``; ``python -m sakura 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from sakura.ui.shots.audit import audit_layout
@@ -17,10 +20,16 @@ HARDEST = ("phone", "ru", 200)
 OTHERS = (("tablet", "fr", 200), ("small phone", "es", 100), ("tablet", "ru", 200), ("sideways", "fr", 100))
 
 
-def problems_of(ui: UI, scene: str, device: str, language: str, text_size: int) -> dict[str, list[str]]:
+def problems_of(
+    ui: UI, scene: str, device: str, language: str, text_size: int, change: Callable[[Any], None] | None = None
+) -> dict[str, list[str]]:
+    """What the audit finds in a scene, after it has been changed if that is wanted."""
     settings = {"language": language, "text_size": text_size, "reduced_motion": True}
     width, height, density = DEVICES[device]
     with stage(ui, Device(width, height, density), scene, **settings) as app:
+        if change is not None:
+            change(app)
+            ui.advance(0.5)
         found = audit_layout(app.router, (width, height), LONG_NAMES)
     return {kind: entries for kind, entries in found.items() if entries}
 
@@ -33,3 +42,17 @@ def test_every_scene_stands_the_longest_words(ui: UI, scene: str) -> None:
 @pytest.mark.parametrize(("number", "scene"), list(enumerate(SCENES))[::2])
 def test_half_of_them_stand_another_window_too(ui: UI, number: int, scene: str) -> None:
     assert problems_of(ui, scene, *OTHERS[number // 2 % len(OTHERS)]) == {}
+
+
+@pytest.mark.parametrize("scene", ["choose", "reveal"])
+def test_the_round_can_be_read_in_letters_half_as_large_again(ui: UI, scene: str) -> None:
+    assert problems_of(ui, scene, "tablet", "en", 150) == {}
+
+
+@pytest.mark.parametrize("device", ["phone", "sideways", "tablet"])
+def test_what_may_be_taken_in_okiya_is_explained_beside_everything_else(ui: UI, device: str) -> None:
+    def explain(app: Any) -> None:
+        tiles = app.router.screen.board.tiles
+        app.router.screen.take(next(tile.square for tile in tiles if tile.dimmed and not tile.painter))
+
+    assert problems_of(ui, "okiya-game", device, "ru", 200, explain) == {}

@@ -252,3 +252,15 @@ def test_a_key_touches_what_the_ring_is_on(start: Start) -> None:
     typist.go_to(lambda widget: widget is screen.garden)
     typist.press("enter")
     assert taps == [screen.garden]
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_remark_stands_in_the_middle_between_the_notches(start: Start, turned: bool) -> None:
+    device = StandIn()
+    device.room = Insets(200, 0, 40, 0)
+    ui = tablet(start, app_device=device)
+    ui.app.router.turned = turned
+    toast = show_toast("Hello")
+    ui.advance(0.1)
+    box = box_of(toast)
+    assert (box.left + box.right) / 2 == pytest.approx((200 + ui.window.width - 40) / 2)

@@ -57,3 +57,17 @@ def test_a_button_that_was_taken_away_answers_no_finger(ui: UI) -> None:
     ui.show(button)
     ui.tap(button)
     assert pressed == ["begin"]
+
+
+def test_a_line_shrinks_before_it_is_cut(ui: UI) -> None:
+    from sakura.ui.widgets.label import OneLine
+
+    line = OneLine(text="Round 3", size_hint=(None, None), width=1000)
+    line.largest = 80
+    ui.show(line)
+    natural = line.get_extents(line.text)[0]
+    for width in range(natural - 12, natural + 4):
+        line.width = width + 0.4
+        ui.advance(0.05)
+        assert not line.is_shortened, width
+    assert line.font_size == line.largest

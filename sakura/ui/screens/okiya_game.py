@@ -30,7 +30,6 @@ from sakura.ui.telling import tell
 from sakura.ui.theme import theme
 from sakura.ui.widgets.dialog import Answer
 from sakura.ui.widgets.layer import is_layer_open
-from sakura.ui.widgets.toast import show_toast
 from sakura.ui.widgets.turned import Turned
 
 WIDTH_ON_TABLET: Final = 680  # dp
@@ -191,11 +190,7 @@ class OkiyaGameScreen(BoxLayout):
         if (game.tokens[0] | game.tokens[1]) >> square & 1:
             return
         self._ask_to_take(None)
-        words = turn_sentence(sitting.names()[sitting.seat], last_tile(sitting))
-        if len(sitting.people) == 2:  # at the lower edge it would stand on its head for one of them
-            self._say_at(sitting.seat, words)
-        else:
-            show_toast(words)
+        self._say_at(sitting.seat, turn_sentence(sitting.names()[sitting.seat], last_tile(sitting)))
 
     def _show_hint(self, option: Option) -> None:
         sitting = self.sitting

@@ -9,6 +9,7 @@ from kivy.uix.label import Label
 from sakura.ui.kv import load_kv
 
 LEAST_SIZE = 14  # sp
+SHORTENING_MARGIN = 2  # pixels that Kivy wants beside a text, or it cuts it short
 
 
 class Words(Label):
@@ -40,11 +41,15 @@ class OneLine(Label):
     def fit(self, *_: object) -> None:
         """Find the largest size that fits the width, not below the least readable one."""
         self.font_size = self.largest
-        if self.width <= 0 or not self.text:
+        if self.width <= 0 or not self.text or not self.largest:
             return
-        natural = self.get_extents(self.text)[0] if self.largest else 0
-        if natural > self.width:
-            self.font_size = max(min(sp(LEAST_SIZE), self.largest), self.largest * self.width / natural * 0.98)
+        room = int(self.width - SHORTENING_MARGIN)
+        least = min(sp(LEAST_SIZE), self.largest)
+        natural = self.get_extents(self.text)[0]
+        if natural > room:
+            self.font_size = max(least, self.largest * room / natural)
+        while self.font_size > least and self.get_extents(self.text)[0] > room:  # letters grow by whole pixels
+            self.font_size = max(least, self.font_size - 1)
 
     def get_extents(self, text: str) -> tuple[int, int]:
         """Width and height of a text at the present size, as the label would draw it."""

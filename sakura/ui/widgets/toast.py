@@ -8,7 +8,7 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.core.window import Window
 from kivy.input import MotionEvent
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.ui.kv import load_kv
@@ -23,6 +23,8 @@ class Toast(Plate, BoxLayout):
     """A few words near the lower edge; a touch takes them away and reaches what they lie over."""
 
     text = StringProperty("")
+    room = NumericProperty(0)
+    """How wide it is where the toast lies: less than the window if that has a notch."""
 
     @property
     def seconds(self) -> float:
