@@ -5,6 +5,7 @@ One round on a phone: a card is lifted, flicked up, revealed and carried out.
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,6 +41,7 @@ class Camera:
 
 def main() -> None:
     """Film one round and write it down."""
+    argparse.ArgumentParser(prog="python -m tools.animation", description=__doc__).parse_args()
     prepare(WIDTH, HEIGHT, DENSITY)
     virtual = Virtual()
     virtual.resize(WIDTH, HEIGHT, DENSITY)

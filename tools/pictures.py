@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 import tempfile
@@ -70,6 +71,7 @@ SHOTS = (
 
 def main() -> None:
     """Take every picture and keep it at the size at which it is shown."""
+    argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__).parse_args()
     PICTURES.mkdir(parents=True, exist_ok=True)
     for shot in SHOTS:
         picture = _take(shot)

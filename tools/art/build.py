@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from importlib import import_module
 
 from tools.art.render import ART, Entry, Piece, write, write_manifest
@@ -41,7 +41,10 @@ def draw(names: list[str]) -> None:
 
 def main() -> None:
     """Take the modules from the command line; all of them by default."""
-    unknown = set(sys.argv[1:]) - set(MODULES)
+    parser = argparse.ArgumentParser(prog="python -m tools.art", description=__doc__)
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help=f"only these of {', '.join(MODULES)}")
+    wanted: list[str] = parser.parse_args().modules
+    unknown = set(wanted) - set(MODULES)
     if unknown:
-        sys.exit(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(MODULES)}")
-    draw(sys.argv[1:] or list(MODULES))
+        parser.error(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(MODULES)}")
+    draw(wanted or list(MODULES))

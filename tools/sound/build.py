@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -38,6 +39,7 @@ def report(folder: Path) -> list[str]:
 
 def main() -> None:
     """Build and report; a sound that is not as it should be ends in an error."""
+    argparse.ArgumentParser(prog="python -m tools.sound", description=__doc__).parse_args()
     build(FOLDER)
     problems = report(FOLDER)
     if problems:
