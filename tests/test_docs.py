@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sakura import __version__
+from sakura.bots.registry import LEVELS
 from sakura.cli import COMMANDS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -65,6 +67,29 @@ def test_every_file_that_is_named_exists(page: Path) -> None:
     named = {code for code in code_in(page) if is_path(code) and not PLACEHOLDER.search(code)}
     named = {path for path in named - MADE_LATER if not path.startswith(MADE_LATER_IN)}
     assert {path for path in named if not is_there(path)} == set()
+
+
+def test_the_newest_version_of_the_changelog_is_this_one() -> None:
+    versions = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert versions[:2] == ["Unreleased", __version__]
+
+
+def test_the_readme_speaks_of_every_command_and_level() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [name for name in (*COMMANDS, *LEVELS) if f"| `{name}` |" not in readme] == []
+
+
+def test_every_figure_of_the_readme_is_one_of_docs_bots() -> None:
+    """Rounded, and by the same command."""
+    readme, bots = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/bots.md"))
+    shown = re.findall(r"^\| `(\w+)` \| `(\w+)` \| (\d+) % \|$", readme, re.MULTILINE)
+    measured = re.findall(r"^\| `(\w+)` \| three `(\w+)` \| 25 % \| ([\d.]+) % .*\| `P (.*?)` \|$", bots, re.MULTILINE)
+    known = {(one, others): (float(rate), command) for one, others, rate, command in measured}
+    assert shown
+    for one, others, rate in shown:
+        exact, command = known[one, others]
+        assert abs(exact - int(rate)) <= 0.5
+        assert f"python -m sakura simulate {command}\n" in readme
 
 
 @every_page
