@@ -12,7 +12,7 @@ from sakura.bots.registry import LEVELS
 from sakura.cli import COMMANDS
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = sorted(page for pattern in ("*.md", "docs/*.md", "assets/*/*.md") for page in ROOT.glob(pattern))
 FOLDERS = ("sakura", "tests", "tools", "docs", "assets")
 ENDINGS = ("py", "kv", "md", "csv", "json", "spec", "xml", "txt", "toml", "lock", "png", "gif", "ttf")
 # Whoever follows a recipe puts names here.
@@ -22,7 +22,7 @@ MADE_LATER = {"audit.json", "settings.json", "games/", "box.json", "records/", "
 MADE_LATER_IN = ("build/", "dist/")
 OTHERS_MODULES = {"pytest"}
 
-every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
 
 def code_in(page: Path) -> list[str]:
