@@ -57,7 +57,7 @@ class SidePanel(Plate, BoxLayout):
     active = BooleanProperty(False)
     full = BooleanProperty(True)
     pictured = BooleanProperty(True)
-    """Whether the last tile is shown beside the words; a question in large letters needs its room."""
+    """Whether the tile is shown beside the words; in large letters or a narrow column a question needs its room."""
     tile_size = NumericProperty(dp(LAST_TILE))
 
     def on_kv_post(self, _base: object) -> None:

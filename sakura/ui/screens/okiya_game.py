@@ -239,7 +239,7 @@ class OkiyaGameScreen(BoxLayout):
         panel.full = shows_last_tile(sitting, seat)
         panel.score = "" if setup.format == SINGLE else f"{sitting.match.score[seat]} / {setup.goal}"
         panel.prompt, answers = self._question(sitting, seat)
-        panel.pictured = not answers or theme.text_scale < 1.5
+        panel.pictured = not answers or (theme.text_scale < 1.5 and theme.form != SIDEWAYS)
         panel.ask(answers)
 
     def _question(self, sitting: OkiyaSitting, seat: int) -> tuple[str, list[Answer]]:
