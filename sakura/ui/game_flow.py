@@ -10,6 +10,7 @@ matter of the writer's thread.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from typing import Any, Final
 
 from sakura.engine.cards import Deck
@@ -35,6 +36,15 @@ SCREENS: Final = {
     QUESTION: "reveal",
     OVER: "end",
 }
+
+
+class Finding(Enum):
+    """What a look at the sitting finds, compared with what is on the screen."""
+
+    ELSEWHERE = auto()  # the settings or another screen is up that no stage has: the game waits
+    UNCHANGED = auto()  # the screen shows what there is
+    HELD_UP = auto()  # there is more to show, but it would take a sheet away from whoever reads it
+    CHANGED = auto()  # there is something to show
 
 
 class GameFlow(Flow):
@@ -99,32 +109,46 @@ class GameFlow(Flow):
             self._look(0)
 
     def _work(self, sitting: Sitting) -> None:
-        """What happens out of sight in this frame: preparations once something is on the screen, then thinking."""
+        """What happens out of sight in this frame: preparations, then thinking."""
         if self._warming is None:
             sitting.think(THINKING_SECONDS)
-        elif self._seen is not None and not self._warming.step():
+        elif not self._warming.step():
             self._warming = None
 
-    def _is_to_wait(self, sitting: Sitting) -> bool:
-        """Whether the next screen would take a sheet away from whoever reads it; the curtain never waits."""
-        return self._seen is not None and sitting.stage != CURTAIN and is_layer_open()
-
     def _look(self, _seconds: float) -> None:
+        """What this frame is for: an unseen change of the sitting is shown, and else the work goes on."""
         sitting = self.sitting
-        if sitting is None or (self._seen is not None and self.router.name not in self.screens.values()):
+        if sitting is None:
             return
-        seen = (sitting.stage, sitting.eyes)
-        if seen != self._seen and self._is_to_wait(sitting):
-            self.keep()
+        finding = self._compare(sitting)
+        if finding is Finding.ELSEWHERE:
             return
-        if seen == self._seen:  # a frame in which the screen changes has enough to do
-            if sitting.picked == self._picked:  # and so has one in which a card is put aside
-                self._work(sitting)
-            self._picked = sitting.picked
-            self.keep()
-            return
-        self._seen = seen
+        if finding is Finding.UNCHANGED:
+            self._work_if_free(sitting)
         self.keep()
+        if finding is Finding.CHANGED:
+            self._show(sitting)
+
+    def _compare(self, sitting: Sitting) -> Finding:
+        """The sitting beside what was last shown of it; nothing at all has been when a game is taken up."""
+        if self._seen is None:
+            return Finding.CHANGED
+        if self.router.name not in self.screens.values():
+            return Finding.ELSEWHERE
+        if self._seen == (sitting.stage, sitting.eyes):
+            return Finding.UNCHANGED
+        may_wait = sitting.stage != CURTAIN
+        return Finding.HELD_UP if may_wait and is_layer_open() else Finding.CHANGED
+
+    def _work_if_free(self, sitting: Sitting) -> None:
+        """Work out of sight, but not in a frame that has enough to do because a card is put aside in it."""
+        if sitting.picked == self._picked:
+            self._work(sitting)
+        self._picked = sitting.picked
+
+    def _show(self, sitting: Sitting) -> None:
+        """Bring up the screen of the stage, or tell the one that is up that the stage has changed."""
+        self._seen = (sitting.stage, sitting.eyes)
         name = self.screens[sitting.stage]
         if self.router.name == name:
             self.router.screen.enter(sitting=sitting)

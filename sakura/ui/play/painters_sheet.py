@@ -10,13 +10,14 @@ from sakura.i18n.translation import _
 from sakura.session.sitting import Sitting
 from sakura.ui.play.names import painter_names
 from sakura.ui.play.on_show import view_on_show
+from sakura.ui.play.showing import Showing
 from sakura.ui.widgets.chip import PainterChip
 from sakura.ui.widgets.sheet import Sheet
 
 
-def painters_sheet(sitting: Sitting) -> Sheet:
+def painters_sheet(sitting: Sitting, showing: Showing | None = None) -> Sheet:
     """The painters from the closest to the Emperor on."""
-    view = view_on_show(sitting)
+    view = view_on_show(sitting, showing)
     names, painters = painter_names(sitting), sitting.painters()
     closest_first = sorted(range(len(names)), key=lambda painter: -view.spaces[painter])
     sheet = Sheet(title=_("The painters"))

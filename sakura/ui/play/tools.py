@@ -26,6 +26,8 @@ class PlayHead(HandedRow):
 
     round = NumericProperty(0)
     sitting = ObjectProperty(None, allownone=True)
+    showing = ObjectProperty(None, allownone=True)
+    """What shows the steps of a reveal, on the screen that does: nothing that is still to come can be read."""
     menu = ObjectProperty(None, allownone=True)
     """What opens a menu of its own, where there is another than the game's."""
     plain = BooleanProperty(False)
@@ -41,7 +43,7 @@ class PlayHead(HandedRow):
         from sakura.ui.play.painters_sheet import painters_sheet
 
         if self.sitting is not None:
-            painters_sheet(self.sitting).open()
+            painters_sheet(self.sitting, self.showing).open()
 
     def open_discards(self) -> None:
         """The cards that have been played."""
@@ -51,14 +53,14 @@ class PlayHead(HandedRow):
     def open_log(self) -> None:
         """What has happened."""
         if self.sitting is not None:
-            open_log(self.sitting)
+            open_log(self.sitting, self.showing)
 
     def open_menu(self) -> None:
         """What can be done besides playing."""
         if self.menu is not None:
             self.menu()
         elif self.sitting is not None:
-            open_menu(self.sitting)
+            open_menu(self.sitting, self.showing)
 
     def read_aloud(self) -> None:
         """Have the open hand and the table read."""

@@ -49,7 +49,7 @@ class RevealScreen(PlayScreen):
     def __init__(self, **kwargs: Any) -> None:
         self.side = PlaySide()
         super().__init__(**kwargs)
-        self.showing = Showing(self)
+        self.showing = self.ids.head.showing = Showing(self)
         self.scoring = ScoringPanel()
         self.question = DirectionQuestion()
         self.question.bind(height=self._measure)

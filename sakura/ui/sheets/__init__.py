@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 
-def open_menu(sitting: Any) -> Any:
+def open_menu(sitting: Any, showing: Any = None) -> Any:
     """What can be done besides playing."""
     from sakura.ui.sheets.menu import MenuSheet
 
-    return MenuSheet(sitting).open()
+    return MenuSheet(sitting, showing).open()
 
 
-def open_log(sitting: Any) -> Any:
-    """What has happened, in sentences."""
+def open_log(sitting: Any, showing: Any = None) -> Any:
+    """What has happened, in sentences; while steps are being shown, as far as they have been."""
     from sakura.ui.sheets.log import LogSheet
 
-    return LogSheet(sitting).open()
+    return LogSheet(sitting, showing).open()
 
 
 def open_discards(sitting: Any) -> Any:

@@ -11,6 +11,7 @@ from sakura.i18n.translation import _
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.on_show import events_on_show
 from sakura.ui.play.scoring_rank import ScoringRank, ranks_of
+from sakura.ui.play.showing import Showing
 from sakura.ui.sheets.log_pages import Paragraph, tell_paragraphs
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
@@ -23,10 +24,10 @@ ROUNDS_AT_ONCE: Final = 2
 class LogSheet(Sheet):
     """Every event that has been shown, as a sentence; it opens at the end."""
 
-    def __init__(self, sitting: Any, **kwargs: Any) -> None:
+    def __init__(self, sitting: Any, showing: Showing | None = None, **kwargs: Any) -> None:
         super().__init__(title=_("What happened"), **kwargs)
         self._names, self._painters = sitting.names(), sitting.painters()
-        self._rounds = tell_paragraphs(events_on_show(sitting), self._names)
+        self._rounds = tell_paragraphs(events_on_show(sitting, showing), self._names)
         self._shown = ROUNDS_AT_ONCE
         self._fill()
 

@@ -17,10 +17,10 @@ from sakura.ui.widgets.sheet import Sheet
 class MenuSheet(Sheet):
     """On with the game, look at something, or leave. Leaving keeps the game; only giving it up does not."""
 
-    def __init__(self, sitting: Any, **kwargs: Any) -> None:
+    def __init__(self, sitting: Any, showing: Any = None, **kwargs: Any) -> None:
         columns = 2 if theme.form == SIDEWAYS and theme.text_scale < 1.5 else 1
         super().__init__(title=_("Menu"), columns=columns, **kwargs)
-        self.sitting = sitting
+        self.sitting, self.showing = sitting, showing
         self.fill(*self._on(), *self.looks(), *self._away())
 
     def looks(self) -> list[InkButton]:
@@ -44,7 +44,7 @@ class MenuSheet(Sheet):
     def _open_log(self) -> None:
         from sakura.ui.sheets import open_log
 
-        open_log(self.sitting)
+        open_log(self.sitting, self.showing)
 
     def _open_discards(self) -> None:
         from sakura.ui.sheets import open_discards
