@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from sakura.ui.boxes import box_of
 from sakura.ui.shots.audit import audit_layout
 from sakura.ui.shots.command import Device, stage
 from sakura.ui.shots.scenes import SCENES
 from sakura.ui.shots.tables import LONG_NAMES
 from tests.ui.conftest import DEVICES, UI
 
+WIDEST_NAME = "M" * 20
 HARDEST = ("phone", "ru", 200)
 OTHERS = (("tablet", "fr", 200), ("small phone", "es", 100), ("tablet", "ru", 200), ("sideways", "fr", 100))
 
@@ -30,7 +32,7 @@ def problems_of(
         if change is not None:
             change(app)
             ui.advance(0.5)
-        found = audit_layout(app.router, (width, height), LONG_NAMES)
+        found = audit_layout(app.router, (width, height), (*LONG_NAMES, WIDEST_NAME))
     return {kind: entries for kind, entries in found.items() if entries}
 
 
@@ -56,3 +58,15 @@ def test_what_may_be_taken_in_okiya_is_explained_beside_everything_else(ui: UI, 
         app.router.screen.take(next(tile.square for tile in tiles if tile.dimmed and not tile.painter))
 
     assert problems_of(ui, "okiya-game", device, "ru", 200, explain) == {}
+
+
+@pytest.mark.parametrize("device", ["phone", "sideways", "small phone", "tablet"])
+def test_the_curtain_has_room_for_the_widest_name(ui: UI, device: str) -> None:
+    def rename(app: Any) -> None:
+        screen = app.router.screen
+        screen.name, screen.advice = WIDEST_NAME, screen.advice.replace(screen.name, WIDEST_NAME)
+        ui.advance(0.5)
+        call = box_of(screen.ids.call)
+        assert call.bottom >= 0 and call.top <= ui.window.height
+
+    assert problems_of(ui, "handoff", device, "ru", 200, rename) == {}

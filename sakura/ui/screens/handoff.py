@@ -54,6 +54,7 @@ class HandoffScreen(FloatLayout):
         self.sentence = _("Round {number}").format(number=sitting.round)
         self.by_tap = App.get_running_app().preferences.values.opens_by_touch
         self.advice = _words_of(self.by_tap).format(name=seat.name)
+        self.ids.speech.scroll_y = 1
         self._reset()
         self._close_doors()
 
