@@ -6,8 +6,6 @@ A bot that knows this does not burn a good card in a round where a poor one woul
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
-from math import exp
 
 from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS
 from sakura.engine.cards import Deck
@@ -34,10 +32,9 @@ def card_places(deck: Deck, order: int, near: int) -> tuple[int, int, int]:
     return row + _action_at[card.garden.code], row + _action_at[card.painter.code], row + len(ACTIONS) + late
 
 
-def keeping_factors(weights: list[float], deck: Deck, kept: Iterable[int]) -> tuple[float, ...]:
-    """By how much the kept cards multiply their owner's odds, by nearness of the next tree."""
-    cards = list(kept)
-    return tuple(
-        exp(sum(weights[place] for order in cards for place in card_places(deck, order, near)))
+def card_worths(weights: list[float], deck: Deck) -> list[dict[int, float]]:
+    """What every card adds to the score of whoever keeps it, by nearness of the next tree and order number."""
+    return [
+        {order: sum([weights[place] for place in card_places(deck, order, near)]) for order in deck.orders}
         for near in range(len(NEARNESS) + 1)
-    )
+    ]

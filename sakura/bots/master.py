@@ -8,23 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import permutations
+from math import exp
 from random import Random
 
 from sakura.bots.answering import answer_quickly
 from sakura.bots.beliefs import Beliefs
 from sakura.bots.characters import BALANCED, Character
+from sakura.bots.foresight import Foresight, Hand, Judge
 from sakura.bots.glancing import glance
-from sakura.bots.keeping import keeping_factors, nearness
+from sakura.bots.judgement import final_shares
+from sakura.bots.keeping import card_worths, nearness
 from sakura.bots.outlook import main_threat, outlook
 from sakura.bots.rivals import Rivals
-from sakura.bots.search import Candidate, Judge, Plays, Search
+from sakura.bots.search import Candidate, Plays, Search
 from sakura.bots.styles import STYLES, Style
 from sakura.bots.thinking import Budget, Reason, Thinking, Thought
 from sakura.bots.weights import judgement_for
 from sakura.engine.game import COURT_CARD, DIRECTIONS
 from sakura.engine.resolution import carry_out
 from sakura.engine.table import NOBODY, Table
-from sakura.engine.views import View, full_hand, open_table
+from sakura.engine.views import View, open_table
 
 ADEPT_WORLDS = 40
 ADEPT_STYLES = (Style("sensible", 0.3),)  # the adept takes everybody for one
@@ -37,6 +40,7 @@ class SearchingBot:
 
     styles: Sequence[Style] = STYLES  # how rivals may choose
     token_value = 1.0  # what a token is worth to this bot's judge
+    looks_further = False  # whether it looks beyond the end of the round
 
     def __init__(self, seed: int, budget: Budget, character: Character = BALANCED) -> None:
         self._rng = Random(seed)
@@ -65,13 +69,14 @@ class SearchingBot:
         if character is BALANCED:
             return judge
         scale = self.token_value
-        return lambda end, plays: judge(end, plays) + scale * character.temper(table, end, seat)
+        return lambda end, kept: judge(end, kept) + scale * character.temper(table, end, seat)
 
     def _choose_card(self, view: View, table: Table, judge: Judge) -> Thinking:
         deadline = self._budget.clock() + PUNCTUALITY * self._budget.milliseconds / 1000
         rivals = Rivals(view, table, self.styles, self.beliefs())
         yield from rivals.size_up()
-        search = Search(table, view.seat, candidates_of(view), rivals, judge)
+        foresight = Foresight(view, judge) if self.looks_further else None
+        search = Search(table, view.seat, candidates_of(view), rivals, judge, foresight)
         while not search.run_slice(self._rng, self._budget, deadline):
             yield
         return sum_up(search, main_threat(table, view.seat))
@@ -80,7 +85,7 @@ class SearchingBot:
         """All cards lie open: carry out the rest of the round for either answer."""
 
         def worth(end: Table) -> float:
-            return judge(end, ())
+            return judge(end, view.hand)
 
         reasons = []
         for choice in DIRECTIONS:
@@ -103,13 +108,14 @@ class AdeptBot(SearchingBot):
 
     def judge_for(self, view: View) -> Judge:
         seat = view.seat
-        return lambda end, _plays: outlook(end, seat)
+        return lambda end, _kept: outlook(end, seat)
 
 
 class MasterBot(SearchingBot):
-    """As many worlds as the budget allows, beliefs about kept cards, and judgement learned by self-play."""
+    """As many worlds as the budget allows, beliefs about kept cards, foresight, and judgement learned by self-play."""
 
     token_value = TOKEN_IN_CHANCES
+    looks_further = True
 
     def __init__(self, seed: int, budget: Budget, character: Character = BALANCED) -> None:
         super().__init__(seed, budget, character)
@@ -120,15 +126,13 @@ class MasterBot(SearchingBot):
 
     def judge_for(self, view: View) -> Judge:
         judgement, seat = judgement_for(len(view.spaces), view.court != NOBODY), view.seat
-        hand = full_hand(view)
-        factors: dict[Plays, tuple[float, ...]] = {}
+        worths = card_worths(judgement.hand_weights, view.cards)
 
-        def judge(end: Table, plays: Plays) -> float:
-            if plays not in factors:
-                kept = [order for order in hand if all(order != played for played, _ in plays)]
-                factors[plays] = keeping_factors(judgement.hand_weights, view.cards, kept)
-            keeping = factors[plays][nearness(end)] if end.blooming else 1.0
-            return judgement.chance(end, seat, keeping)
+        def judge(end: Table, kept: Hand) -> float:
+            if not end.blooming:
+                return final_shares(end)[seat]
+            worth = worths[nearness(end)]
+            return judgement.chance(end, seat, exp(sum([worth[order] for order in kept])))
 
         return judge
 
@@ -149,12 +153,20 @@ def best_end(table: Table, question: str | None, seat: int, worth: Callable[[Tab
 
 def candidates_of(view: View) -> list[Candidate]:
     """Every way to play the round that is still open to this seat."""
-    if view.decision == COURT_CARD:
-        return [Candidate(((int(order), view.court), *view.sealed)) for order in view.options]
     orders = [int(order) for order in view.options]
-    if view.court_chooser == view.seat:
-        return [Candidate(((own, view.seat), (courts, view.court))) for own, courts in permutations(orders, 2)]
-    return [Candidate(((order, view.seat),)) for order in orders]
+    ways: list[Plays]
+    if view.decision == COURT_CARD:
+        ways = [((order, view.court), *view.sealed) for order in orders]
+    elif view.court_chooser == view.seat:
+        ways = [((own, view.seat), (courts, view.court)) for own, courts in permutations(orders, 2)]
+    else:
+        ways = [((order, view.seat),) for order in orders]
+    return [Candidate(plays, _kept(view.hand, plays)) for plays in ways]
+
+
+def _kept(hand: Hand, plays: Plays) -> Hand:
+    played = [order for order, _ in plays]
+    return tuple(order for order in hand if order not in played)
 
 
 def sum_up(search: Search, threat: int) -> Thought:

@@ -6,19 +6,18 @@ an option that has clearly fallen behind the best is no longer tried, which leav
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import mul, sub
 from random import Random
 from typing import TypeAlias
 
 from sakura.bots.answering import resolve
+from sakura.bots.foresight import Foresight, Hand, Judge
 from sakura.bots.rivals import Rivals
 from sakura.bots.thinking import SLICE_SECONDS, Budget, Reason
 from sakura.bots.trying import Witness
 from sakura.engine.table import Table
 
 Plays: TypeAlias = tuple[tuple[int, int], ...]
-Judge: TypeAlias = Callable[[Table, Plays], float]  # a table at the end of a round, and what was played for it
 
 WORLDS_BEFORE_DROPPING = 24
 WORLDS_WATCHED = 24  # watching what happens on the way is slow, and a risk needs no decimals
@@ -29,10 +28,11 @@ MOST_WORLDS = 600  # beyond this the answers hardly change, whatever the budget
 class Candidate:
     """One way to play the round (a card, or a card and one for the court painter) and how it has fared so far."""
 
-    __slots__ = ("disgraces", "plays", "tokens", "total", "values", "watched")
+    __slots__ = ("disgraces", "kept", "plays", "tokens", "total", "values", "watched")
 
-    def __init__(self, plays: Plays) -> None:
+    def __init__(self, plays: Plays, kept: Hand) -> None:
         self.plays = plays
+        self.kept = kept
         self.values: list[float] = []  # world by world
         self.total = 0.0
         self.tokens = 0
@@ -59,11 +59,20 @@ class Candidate:
 class Search:
     """Tries all candidates in one imagined world after another."""
 
-    def __init__(self, table: Table, seat: int, candidates: list[Candidate], rivals: Rivals, judge: Judge) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        candidates: list[Candidate],
+        rivals: Rivals,
+        judge: Judge,
+        foresight: Foresight | None = None,
+    ) -> None:
         self._table = table
         self._seat = seat
         self._rivals = rivals
-        self._judge = judge
+        self._judge = foresight.weigh if foresight is not None else judge
+        self._foresight = foresight
         self.candidates = candidates
         self.live = list(candidates)
         self.worlds = 0
@@ -74,7 +83,10 @@ class Search:
         while True:
             if self._is_done(budget, deadline):
                 return True
-            self._try_world(self._rivals.imagine_plays(rng))
+            others = self._rivals.imagine_plays(rng)
+            if self._foresight is not None:
+                self._foresight.imagine(rng, others)
+            self._try_world(others)
             if budget.clock() >= slice_end:
                 return False
 
@@ -93,7 +105,7 @@ class Search:
         for candidate in self.live:
             witness = Witness(seat) if watch else None
             end = resolve(self._table, sorted([*others, *candidate.plays]), witness)
-            value = self._judge(end, candidate.plays)
+            value = self._judge(end, candidate.kept)
             candidate.values.append(value)
             candidate.total += value
             candidate.tokens += end.tokens[seat] - before

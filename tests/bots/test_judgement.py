@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from sakura.bots import weights
 from sakura.bots.judgement import ROW, SIZE, Judgement, places_of
-from sakura.bots.keeping import HAND_ROW, HAND_SIZE_OF_WEIGHTS, card_places, keeping_factors
+from sakura.bots.keeping import HAND_ROW, HAND_SIZE_OF_WEIGHTS, card_places, card_worths
 from sakura.bots.thinking import run_through
 from sakura.bots.weights import judgement_for, read_judgement, table_name, write_judgements
 from sakura.engine.errors import DataError
@@ -125,11 +125,14 @@ def test_every_card_has_three_weights_of_its_own_row() -> None:
             assert all(near * HAND_ROW <= place < (near + 1) * HAND_ROW for place in places)
 
 
-def test_kept_cards_multiply_the_odds() -> None:
+def test_a_kept_card_is_worth_the_sum_of_its_weights() -> None:
     hand_weights, deck = any_judgement(1).hand_weights, shipped_deck()
-    assert keeping_factors(hand_weights, deck, []) == (1.0, 1.0, 1.0)
-    one, other, both = (keeping_factors(hand_weights, deck, kept) for kept in ([7], [30], [7, 30]))
-    assert both == pytest.approx([first * second for first, second in zip(one, other, strict=True)])
+    worths = card_worths(hand_weights, deck)
+    assert len(worths) == 3
+    for near, worth in enumerate(worths):
+        assert list(worth) == list(deck.orders)
+        expected = sum(hand_weights[place] for place in card_places(deck, 30, near))
+        assert worth[30] == pytest.approx(expected)
 
 
 # The file

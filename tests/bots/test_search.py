@@ -2,9 +2,10 @@
 
 import random
 
+from sakura.bots.foresight import Hand
 from sakura.bots.master import candidates_of
 from sakura.bots.rivals import Rivals
-from sakura.bots.search import WORLDS_BEFORE_DROPPING, Candidate, Plays, Search
+from sakura.bots.search import WORLDS_BEFORE_DROPPING, Candidate, Search
 from sakura.bots.styles import STYLES
 from sakura.bots.thinking import Budget
 from sakura.engine.table import Table
@@ -15,7 +16,7 @@ MANY = 200
 
 
 def candidate(values: list[float]) -> Candidate:
-    made = Candidate(((1, 0),))
+    made = Candidate(((1, 0),), (2, 3, 4, 5))
     made.values, made.total = values, sum(values)
     return made
 
@@ -47,8 +48,9 @@ def run_search(worth: dict[int, float], simulations: int) -> Search:
     for _ in rivals.size_up():
         pass
 
-    def judge(_end: Table, plays: Plays) -> float:
-        return worth[view.hand.index(plays[0][0])]
+    def judge(_end: Table, kept: Hand) -> float:
+        (played,) = set(view.hand) - set(kept)
+        return worth[view.hand.index(played)]
 
     search = Search(open_table(view), view.seat, candidates_of(view), rivals, judge)
     budget = Budget(simulations=simulations, clock=Clock())
