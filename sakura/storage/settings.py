@@ -30,7 +30,10 @@ class SettingError(SakuraError):
 
 
 class SeatNote(NamedTuple):
-    """A seat as it is remembered: ``level`` is None for a person. (The session's own seats know all the bots.)"""
+    """A seat as it is remembered: ``name`` is empty if nobody has named it, ``level`` is None for a person.
+
+    (The session's own seats know all the bots.)
+    """
 
     painter: str
     name: str

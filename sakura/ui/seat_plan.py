@@ -51,9 +51,21 @@ class SeatPlan:
 
     def notes(self) -> tuple[SeatNote, ...]:
         """What to remember of those who play."""
-        return tuple(SeatNote(seat.painter, seat.name, seat.level) for seat in self.playing)
+        return tuple(_note(seat) for seat in self.playing)
+
+
+def remembered_seat(note: SeatNote) -> Seat:
+    """A seat as it was left; one that nobody has named is called after its painter, in the language of today."""
+    return Seat(note.painter, note.name or painter_word(note.painter), note.level)
+
+
+def _note(seat: Seat) -> SeatNote:
+    return SeatNote(seat.painter, "" if _is_unnamed(seat) else seat.name, seat.level)
 
 
 def _repaint(seat: Seat, painter: str) -> Seat:
-    name = painter_word(painter) if seat.name == painter_word(seat.painter) else seat.name
-    return replace(seat, painter=painter, name=name)
+    return replace(seat, painter=painter, name=painter_word(painter) if _is_unnamed(seat) else seat.name)
+
+
+def _is_unnamed(seat: Seat) -> bool:
+    return seat.name == painter_word(seat.painter)

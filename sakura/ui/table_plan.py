@@ -9,7 +9,7 @@ from sakura.bots.registry import LEVELS
 from sakura.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, STANDARD, VARIANTS
 from sakura.session.seats import PAINTERS, Seat, check_seats, default_seats
 from sakura.storage.settings import LastTable, SeatNote
-from sakura.ui.seat_plan import SeatPlan
+from sakura.ui.seat_plan import SeatPlan, remembered_seat
 from sakura.ui.words import LEVEL_WORDS, painter_word
 
 USUAL_PLAYERS = 4
@@ -22,7 +22,7 @@ class TablePlan(SeatPlan):
 
     def __init__(self, last: LastTable | None = None) -> None:
         usual = default_seats(MOST_PLAYERS, 1, USUAL_LEVEL, painter_word)
-        kept = [Seat(*note) for note in (last.seats if last else ()) if _is_sound(note)]
+        kept = [remembered_seat(note) for note in (last.seats if last else ()) if _is_sound(note)]
         self.players = len(kept) if FEWEST_PLAYERS <= len(kept) <= MOST_PLAYERS else USUAL_PLAYERS
         self.seats = [*kept, *_others(usual, kept)][:MOST_PLAYERS]
         self.variant = last.variant if last and last.variant in VARIANTS else STANDARD

@@ -138,6 +138,22 @@ def test_a_table_that_was_only_looked_at_follows_the_language(start: Start) -> N
     assert ui.app.router.screen.plan.seats[1].name != screen.plan.seats[1].name
 
 
+def test_names_that_nobody_has_given_follow_the_language_also_at_a_changed_table(start: Start) -> None:
+    ui, screen = open_table(start)
+    ui.tap(screen.cards[0].ids.emblem)
+    ui.tap(ui.find("PickRow", value="fan"))
+    write(ui, screen.cards[1].ids.name, "Mei")
+    ui.app.router.back()
+    for language, fan, wave in (("fr", "Éventail", "Vague"), ("en", "Fan", "Wave")):
+        ui.app.preferences.change(language=language)
+        ui.app.router.go("table")
+        ui.advance(0.1)
+        screen = ui.app.router.screen
+        assert [card.name for card in screen.cards[:3]] == [fan, "Mei", wave]
+        ui.tap(screen.count.button(3 if language == "fr" else 4))  # it is remembered in this language too
+        ui.app.router.back()
+
+
 def test_six_seats_can_be_scrolled_to_on_a_small_phone(start: Start) -> None:
     ui = start(device="small phone", reduced_motion=True)
     ui.press("New game")

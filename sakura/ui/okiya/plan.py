@@ -7,7 +7,7 @@ from sakura.session.okiya_sitting import SEATS, check_okiya_seats
 from sakura.session.seats import PAINTERS, Seat
 from sakura.storage.settings import LastOkiya
 from sakura.ui.okiya.words import LEVEL_WORDS
-from sakura.ui.seat_plan import SeatPlan
+from sakura.ui.seat_plan import SeatPlan, remembered_seat
 from sakura.ui.words import painter_word
 
 USUAL_PAINTERS = ("crane", "wave")
@@ -19,7 +19,8 @@ class OkiyaPlan(SeatPlan):
     """What the table screen changes and the flow plays."""
 
     def __init__(self, last: LastOkiya) -> None:
-        kept = [Seat(*note) for note in last.seats if note.painter in PAINTERS and note.level in LEVEL_CHOICES]
+        sound = [note for note in last.seats if note.painter in PAINTERS and note.level in LEVEL_CHOICES]
+        kept = [remembered_seat(note) for note in sound]
         self.seats = kept if len(kept) == SEATS else _usual_seats()
         self.format = last.format if last.format in FORMATS else FORMATS[0]
         self.fair = last.fair

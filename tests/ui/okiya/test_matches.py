@@ -88,5 +88,13 @@ def test_the_table_is_laid_by_touch_and_remembered(start: Start) -> None:
     ui.advance(0.1)
     last = ui.app.preferences.values.last_okiya
     assert (last.format, last.fair) == ("points-10", True)
-    assert last.seats == (SeatNote("moon", "Hana"), SeatNote("wave", "Wave", "perfect"))
+    assert last.seats == (SeatNote("moon", "Hana"), SeatNote("wave", "", "perfect")), "nobody has named the bot"
     assert ui.app.router.name == "okiya-game"
+
+
+def test_a_name_that_nobody_has_given_follows_the_language(start: Start) -> None:
+    last = LastOkiya((SeatNote("moon", "Hana"), SeatNote("wave", "", "perfect")))
+    ui = start(reduced_motion=True, language="fr", last_okiya=last)
+    ui.app.router.go("okiya")
+    ui.advance(0.1)
+    assert [card.name for card in screen_of(ui).cards] == ["Hana", "Vague"]
