@@ -18,6 +18,9 @@ class StorageError(SakuraError):
 class Unreadable(StorageError):
     """A file that cannot be used as it is."""
 
+    aside: str | None = None
+    """The name under which the file has been set aside; None if it has not."""
+
 
 class Damaged(Unreadable):
     """A file of ours that was cut, changed or emptied."""

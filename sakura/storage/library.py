@@ -63,7 +63,7 @@ class Library:
         return name
 
     def load(self, name: str) -> Kept:
-        """A game of the list; if it cannot be used it has been set aside, and why is raised."""
+        """A game of the list; if it cannot be used it is set aside where that can be done, and why is raised."""
         found = self._writer.read(self._shelf, name)
         if found.content is None:
             self._forget(name)

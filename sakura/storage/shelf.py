@@ -28,13 +28,12 @@ class Reading(NamedTuple):
     """What was found under a name.
 
     ``content`` is the document; when there is a ``problem``, it is the last good one before it, or None if there is
-    none. ``aside`` is the name that the unusable file has now (None: it could not be moved).
+    none. The problem knows the name that the unusable file has now.
     """
 
     content: Any = None
     version: int = 0
     problem: Unreadable | None = None
-    aside: str | None = None
 
 
 class Shelf:
@@ -70,9 +69,10 @@ class Shelf:
         """
         file = self._file(name)
         if file not in self._listing():
-            return Reading(problem=problem, aside=self._try_to_set_aside(file + PREVIOUS))
+            self._try_to_set_aside(file + PREVIOUS, problem)
+            return Reading(problem=problem)
         found = self._give_way(file, problem)
-        return found if found.aside is not None else Reading(problem=problem)
+        return found if problem.aside is not None else Reading(problem=problem)
 
     def write(self, name: str, content: Any) -> None:
         """Keep plain JSON data under a name."""
@@ -128,9 +128,9 @@ class Shelf:
 
     def _give_way(self, file: str, problem: Unreadable) -> Reading:
         """Set an unusable file aside, if it can be moved; the document before it is offered instead."""
-        aside = self._try_to_set_aside(file)
+        self._try_to_set_aside(file, problem)
         before = self._read_previous(file)
-        return Reading(before.content, before.version, problem, aside)
+        return Reading(before.content, before.version, problem)
 
     def _read_previous(self, file: str) -> Reading:
         if file + PREVIOUS not in self._listing():
@@ -138,7 +138,8 @@ class Shelf:
         try:
             return self._unseal(file + PREVIOUS)
         except Unreadable as problem:
-            return Reading(problem=problem, aside=self._try_to_set_aside(file + PREVIOUS))
+            self._try_to_set_aside(file + PREVIOUS, problem)
+            return Reading(problem=problem)
 
     def _unseal(self, file: str) -> Reading:
         try:
@@ -155,12 +156,12 @@ class Shelf:
         self.files.settle(self.folder)
         return aside
 
-    def _try_to_set_aside(self, file: str) -> str | None:
-        """The unusable file's new name; None where nothing can be moved."""
+    def _try_to_set_aside(self, file: str, problem: Unreadable) -> None:
+        """Let the problem know the unusable file's new name; none where nothing can be moved."""
         try:
-            return self._set_aside(file)
+            problem.aside = self._set_aside(file)
         except OSError:
-            return None
+            problem.aside = None
 
     def _listing(self) -> list[str]:
         """The files to read; a folder that cannot be looked into has none."""

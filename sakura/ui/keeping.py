@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from sakura.i18n.translation import _, ngettext
-from sakura.storage.errors import Full, Unsaved
+from sakura.storage.errors import Full, Unreadable, Unsaved
 from sakura.storage.games import Loss
 from sakura.storage.home import Home
 
@@ -29,9 +29,7 @@ def tell_what_was_lost(home: Home, resume: Any) -> None:
     """Tell on the home screen which files were damaged; a game of which an earlier state is left can be continued."""
     if home.settings_loss is not None and home.settings_loss.problem is not None:
         problem, home.settings_loss = home.settings_loss.problem, None
-        _remark(
-            _("{problem} It was set aside, and earlier or usual settings are in use.").format(problem=_explain(problem))
-        )
+        _remark(problem_sentence(problem) + " " + _("Earlier or usual settings are in use."))
     losses = home.games.take_losses()
     if losses:
         _ask_on(losses, resume)
@@ -39,10 +37,17 @@ def tell_what_was_lost(home: Home, resume: Any) -> None:
 
 def loss_sentence(loss: Loss) -> str:
     """What was wrong with a saved game and what is left of it."""
-    problem = _explain(loss.problem)
     if loss.name is None:
-        return _("{problem} It was set aside, and nothing earlier of this game is left.").format(problem=problem)
-    return _("{problem} It was set aside, and the game goes on from one decision earlier.").format(problem=problem)
+        rest = _("Nothing earlier of this game can be used.")
+    else:
+        rest = _("The game goes on from one decision earlier.")
+    return f"{problem_sentence(loss.problem)} {rest}"
+
+
+def problem_sentence(problem: Unreadable) -> str:
+    """What was wrong with a file, and that it was set aside if it was."""
+    words = _explain(problem)
+    return words if problem.aside is None else _("{problem} It was set aside.").format(problem=words)
 
 
 def _ask_on(losses: list[Loss], resume: Any) -> None:

@@ -28,6 +28,11 @@ def spoil(shelf: Shelf, data: bytes, file: str = "walk.json") -> None:
     shelf.files.write(shelf.folder / file, data)
 
 
+def aside_of(found: Reading) -> str | None:
+    assert found.problem is not None
+    return found.problem.aside
+
+
 @pytest.fixture(params=["disk", "memory"])
 def shelf(request: pytest.FixtureRequest, tmp_path: Path) -> Shelf:
     return make_shelf(Disk(), tmp_path / "deep" / "games") if request.param == "disk" else make_shelf()
@@ -56,7 +61,7 @@ def test_a_damaged_file_is_set_aside_and_the_last_good_state_offered(shelf: Shel
     shelf.write("walk", NEW)
     spoil(shelf, b"")
     found = shelf.read("walk")
-    assert (found.content, found.aside) == (OLD, "walk.json.aside-1")
+    assert (found.content, aside_of(found)) == (OLD, "walk.json.aside-1")
     assert isinstance(found.problem, Damaged) and str(found.problem) == "The file “walk.json” is damaged."
     assert shelf.read("walk") == Reading(OLD, 1), "it is told once"
     assert shelf.names() == ["walk"]
@@ -65,7 +70,7 @@ def test_a_damaged_file_is_set_aside_and_the_last_good_state_offered(shelf: Shel
 def test_nothing_set_aside_is_ever_written_over(shelf: Shelf) -> None:
     for number in range(1, 4):
         spoil(shelf, b"bad %d" % number)
-        assert shelf.read("walk").aside == f"walk.json.aside-{number}"
+        assert aside_of(shelf.read("walk")) == f"walk.json.aside-{number}"
     kept = [shelf.files.read(shelf.folder / f"walk.json.aside-{number}") for number in range(1, 4)]
     assert kept == [b"bad 1", b"bad 2", b"bad 3"]
     shelf.delete("walk")
@@ -94,8 +99,8 @@ def test_a_document_that_makes_no_sense_to_its_reader_is_set_aside_too(shelf: Sh
     shelf.write("walk", OLD)
     shelf.write("walk", NEW)
     problem = Damaged("This game cannot be.")
-    assert shelf.reject("walk", problem) == Reading(OLD, 1, problem, "walk.json.aside-1")
-    assert shelf.reject("walk", problem) == Reading(None, 0, problem, "walk.json.previous.aside-1")
+    for content, version, aside in ((OLD, 1, "walk.json.aside-1"), (None, 0, "walk.json.previous.aside-1")):
+        assert shelf.reject("walk", problem) == Reading(content, version, problem) and problem.aside == aside
     assert shelf.names() == []
 
 
@@ -170,7 +175,7 @@ def test_whatever_byte_is_lost_the_content_is_right_or_the_damage_told() -> None
             assert json.dumps(found.content) == json.dumps(NEW, sort_keys=True), data
         else:
             assert found.content == OLD and "walk.json" in str(found.problem)
-            assert shelf.files.read(FOLDER / str(found.aside)) == data
+            assert shelf.files.read(FOLDER / str(aside_of(found))) == data
 
 
 @pytest.mark.parametrize("failure", [is_full, is_locked, Killed])
@@ -211,7 +216,7 @@ def test_a_damaged_file_that_cannot_be_moved_is_told_all_the_same() -> None:
     spoil(shelf, b"")
     disk.fails_after(0)
     found = shelf.read("walk")
-    assert (found.content, found.aside) == (OLD, None) and isinstance(found.problem, Damaged)
+    assert (found.content, aside_of(found)) == (OLD, None) and isinstance(found.problem, Damaged)
 
 
 @pytest.mark.parametrize("is_damaged", [False, True])
@@ -225,9 +230,10 @@ def test_what_makes_no_sense_and_cannot_be_moved_is_not_offered_again(is_damaged
     disk.fails_after(0)
     shelf.read("walk")
     problem = Damaged("It makes no sense.")
-    assert shelf.reject("walk", problem) == Reading(problem=problem)
+    assert shelf.reject("walk", problem) == Reading(problem=problem) and problem.aside is None
     disk.fails_after(None)
-    assert shelf.reject("walk", problem) == Reading(OLD, 1, problem, "walk.json.aside-1"), "nothing has been lost"
+    assert shelf.reject("walk", problem) == Reading(OLD, 1, problem), "nothing has been lost"
+    assert problem.aside == "walk.json.aside-1"
 
 
 def test_deleting_on_a_locked_disk_is_told() -> None:

@@ -12,7 +12,7 @@ from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL
 from sakura.storage.home import Home
 from sakura.ui.shots.tables import is_about_to_show, is_in_round, play_until, seats_of, sit_down
-from tests.storage.disks import FailingDisk, FullDisk, is_full
+from tests.storage.disks import FailingDisk, FullDisk, is_full, is_locked
 from tests.ui.conftest import UI, Start
 
 GAMES = Path("home/games")
@@ -175,6 +175,23 @@ def test_damage_is_told_at_home_and_the_last_good_state_offered(start: Start, sa
     assert not ui.widgets("Dialog")
 
 
+@pytest.mark.parametrize(
+    ("saves", "rest"),
+    [(1, "Nothing earlier of this game can be used."), (2, "The game goes on from one decision earlier.")],
+)
+def test_a_damaged_game_that_cannot_be_moved_is_not_said_to_be_set_aside(start: Start, saves: int, rest: str) -> None:
+    disk = FailingDisk(is_locked)
+    home = Home(disk, Path("home"))
+    for _save in range(saves):
+        home.games.keep("walk", sit_down(seats_of(3, 3)))
+        home.writer.flush()
+    home = spoil(home, b"")
+    disk.fails_after(0)
+    ui = start(home=home, reduced_motion=True)
+    ui.advance(0.3)
+    assert ui.sees("The file “walk.json” is damaged. " + rest)
+
+
 def test_a_game_that_cannot_have_been_is_told_when_it_is_opened(start: Start) -> None:
     home = Home.in_memory()
     home.games.keep("walk", sit_down(seats_of(3, 3)))
@@ -252,12 +269,21 @@ def test_no_game_goes_back_to_what_a_full_disk_holds(start: Start) -> None:
     assert ui.app.sitting.picked == (order,)
 
 
+def test_damaged_settings_that_cannot_be_moved_are_not_said_to_be_set_aside(start: Start) -> None:
+    disk = FailingDisk(is_locked)
+    disk.write(Path("home/settings.json"), b"")
+    disk.fails_after(0)
+    ui = start(home=Home(disk, Path("home")), own_settings=True)
+    ui.advance(0.2)
+    assert ui.sees("The file “settings.json” is damaged. Earlier or usual settings are in use.")
+
+
 def test_damaged_settings_are_told_once(start: Start) -> None:
     home = Home.in_memory()
     home.files.write(Path("home/settings.json"), b"")
     ui = start(home=home, own_settings=True)
     ui.advance(0.2)
-    assert ui.sees("The file “settings.json” is damaged. It was set aside")
+    assert ui.sees("The file “settings.json” is damaged. It was set aside. Earlier or usual settings are in use.")
     ui.app.preferences.change(theme="night")
     ui.app.stop()
     ui = start(home=Home(home.files, home.folder), own_settings=True)

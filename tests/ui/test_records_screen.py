@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from sakura.ui.records import sharing
 from sakura.ui.screens import records as records_module
 from sakura.ui.shots.scenes_records import fill_library
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
+from tests.storage.disks import is_locked
 from tests.storage.records_helpers import finished_okiya
 from tests.ui.conftest import UI, Start, open_with_games
 
@@ -125,6 +127,23 @@ def test_a_game_damaged_meanwhile_is_told_and_leaves_the_list(start: Start) -> N
     ui.tap(ui.find("KeptRow", name=name).ids.game)
     ui.advance(0.2)
     assert ui.sees("is damaged. It was set aside.") and name not in listed(ui)
+
+
+def test_a_damaged_game_that_cannot_be_moved_is_not_said_to_be_set_aside(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_source: Path, _target: Path) -> None:
+        raise is_locked()
+
+    ui = open_records(start, 3)
+    home, name = ui.app.home, listed(ui)[0]
+    home.writer.flush()
+    path = home.folder / "records" / f"{name}.json"
+    home.files.held[path] = home.files.held[path][:200]
+    monkeypatch.setattr(home.files, "move", refuse)
+    ui.tap(ui.find("KeptRow", name=name).ids.game)
+    ui.advance(0.2)
+    assert ui.sees("This game cannot be opened") and ui.sees("is damaged.") and not ui.sees("set aside")
 
 
 def test_a_match_of_okiya_is_handed_out_as_a_file(start: Start, handed: list[tuple[Any, ...]]) -> None:

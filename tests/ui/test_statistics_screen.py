@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from sakura.storage.errors import Damaged
 from sakura.storage.kept import OKIYA, Kept, Note
 from sakura.storage.statistics import PEOPLE, Wish
 from sakura.ui.shots.scenes_records import fill_library
@@ -111,3 +114,11 @@ def test_okiya_is_counted_apart_with_its_own_levels(start: Start) -> None:
     ui.advance(0.1)
     assert ui.app.router.screen.about == "Perfect\N{NO-BREAK SPACE}· Okiya\N{NO-BREAK SPACE}· All time"
     assert titles(ui) == {"Wins by painter", "Games over time"} and ui.sees("1 of 1 game won")
+
+
+def test_a_damaged_database_is_told_without_saying_where_it_is(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    ui = open_statistics(start, 1)
+    problems = [Damaged("The statistics were damaged.")]  # nobody knows whether the file could be moved
+    monkeypatch.setattr(ui.app.records.statistics, "take_problem", lambda: problems.pop() if problems else None)
+    ui.advance(0.5, 0.1)
+    assert ui.sees("The statistics were damaged. They were counted anew from the kept games.")

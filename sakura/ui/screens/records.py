@@ -11,8 +11,10 @@ from kivy.uix.boxlayout import BoxLayout
 from sakura.engine.errors import SakuraError
 from sakura.i18n.errors import explain_error
 from sakura.i18n.translation import _, ngettext
+from sakura.storage.errors import Unreadable
 from sakura.storage.kept import SAKURA, Kept, Note
 from sakura.ui.handing import take_file
+from sakura.ui.keeping import problem_sentence
 from sakura.ui.kv import load_kv
 from sakura.ui.records.opening import OPENERS, replay_of
 from sakura.ui.records.rows import KeptRow
@@ -50,7 +52,7 @@ class RecordsScreen(Page):
         if losses:
             Dialog(
                 title=ngettext("A saved game is damaged", "Saved games are damaged", len(losses)),
-                text="\n".join(_set_aside(problem) for problem in losses),
+                text="\n".join(problem_sentence(problem) for problem in losses),
                 answers=[Answer(_("I see"))],
             ).open()
 
@@ -109,11 +111,11 @@ class RecordsScreen(Page):
     def _load(self, name: str) -> Kept | None:
         try:
             kept: Kept = _records().library.load(name)
-        except SakuraError as problem:
+        except Unreadable as problem:
             self._list()
             Dialog(
                 title=_("This game cannot be opened"),
-                text=_set_aside(problem),
+                text=problem_sentence(problem),
                 answers=[Answer(_("I see"))],
             ).open()
             return None
@@ -181,10 +183,6 @@ def _export(kept: Kept) -> None:
     from sakura.ui.records.sharing import export_game
 
     export_game(kept)
-
-
-def _set_aside(problem: SakuraError) -> str:
-    return _("{problem} It was set aside.").format(problem=explain_error(problem))
 
 
 def _app() -> Any:

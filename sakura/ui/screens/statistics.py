@@ -95,7 +95,7 @@ class StatisticsScreen(Page):
         """Until everything is counted, show every now and then how far it is."""
         problem = _statistics().take_problem()
         if problem is not None:
-            words = _("{problem} They were set aside and counted anew from the kept games.")
+            words = _("{problem} They were counted anew from the kept games.")
             show_toast(words.format(problem=explain_error(problem)))
         busy = _statistics().is_busy
         if self._was_busy:
