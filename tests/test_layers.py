@@ -70,6 +70,9 @@ RULES = {
     "sakura.cli": rule("engine", "okiya", "bots", "session", "storage", "i18n", "device", "ui", "__version__"),
 }
 
+# Of these packages nothing but the modules that are named may be imported from outside.
+DOORS = {"sakura.device": frozenset({"appearance", "chosen", "door", "folders", "language", "stand_in"})}
+
 
 @dataclass(frozen=True)
 class Module:
@@ -145,8 +148,10 @@ def imports_of(module: Module) -> Iterator[Import]:
 def is_allowed(imported: str, importer: str) -> bool:
     """Whether the package `importer` may import the dotted name."""
     unit, allowed = unit_of(imported), RULES[importer]
-    if unit == importer or unit in allowed.project | allowed.third_party:
+    if unit == importer or unit in allowed.third_party:
         return True
+    if unit in allowed.project:
+        return unit not in DOORS or not DOORS[unit].isdisjoint(imported.split(".")[2:3])
     return unit in (sys.stdlib_module_names if allowed.stdlib is None else allowed.stdlib)
 
 
@@ -219,6 +224,9 @@ FORBIDDEN = [
     ("sakura.ui", "from plyer import vibrator"),
     ("sakura.ui", "from jnius import autoclass"),
     ("sakura.ui", "from sakura.cli import main"),
+    ("sakura.ui", "from sakura.device import speech"),
+    ("sakura.ui", "from sakura.device.vibration import tremble"),
+    ("sakura.ui", "import sakura.device"),
     ("sakura.cli", "from kivy.app import App"),
     ("sakura.cli", "import plyer"),
     ("sakura.bots", "from tests.engine import oracle"),
@@ -251,7 +259,7 @@ ALLOWED = [
     ("sakura.storage", "from pathlib import Path\nfrom sakura import __version__\nimport sakura.session"),
     ("sakura.i18n", "import gettext\nfrom sakura.engine.events import EmperorMoved"),
     ("sakura.device", "import_module('plyer')\nfrom jnius import autoclass\nimport platformdirs"),
-    ("sakura.ui", "from kivy.app import App\nfrom sakura.device import vibrate"),
+    ("sakura.ui", "from kivy.app import App\nfrom sakura.device.door import Device"),
     ("sakura.cli", "import argparse\ndef play():\n    from sakura.ui import run"),
 ]
 

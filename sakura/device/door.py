@@ -20,6 +20,15 @@ class Device(Protocol):
     def tremble(self, seconds: float) -> None:
         """Shake for a moment."""
 
+    def say(self, text: str, language: str) -> None:
+        """Speak a line in its language, after those before."""
+
+    def hush(self) -> None:
+        """Break off what is being said, and forget what was still to be said."""
+
+    def is_speaking(self) -> bool:
+        """Whether there is anything left to say."""
+
     def keep_private(self, wanted: bool) -> None:
         """Leave the window out of screenshots and of the task switcher's pictures."""
 
@@ -47,6 +56,24 @@ class ThisDevice:
         from sakura.device.vibration import tremble
 
         tremble(seconds)
+
+    def say(self, text: str, language: str) -> None:
+        """Speak a line."""
+        from sakura.device.speech import say
+
+        say(text, language)
+
+    def hush(self) -> None:
+        """Break off."""
+        from sakura.device.speech import hush
+
+        hush()
+
+    def is_speaking(self) -> bool:
+        """Whether something is being said."""
+        from sakura.device.speech import is_speaking
+
+        return is_speaking()
 
     def keep_private(self, wanted: bool) -> None:
         """Leave the window out of pictures."""

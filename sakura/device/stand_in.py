@@ -16,12 +16,25 @@ class StandIn:
         self.asked: list[tuple[Any, ...]] = []
         self.room: Sides = NO_ROOM_LOST
         self.can_share = False
+        self.speaks = False
         self.document = Opened()
         self.saved: dict[str, bytes] = {}
 
     def tremble(self, seconds: float) -> None:
         """Remember it."""
         self.asked.append(("tremble", seconds))
+
+    def say(self, text: str, language: str) -> None:
+        """Remember it."""
+        self.asked.append(("say", text, language))
+
+    def hush(self) -> None:
+        """Remember it."""
+        self.asked.append(("hush",))
+
+    def is_speaking(self) -> bool:
+        """As it was set."""
+        return self.speaks
 
     def keep_private(self, wanted: bool) -> None:
         """Remember it."""

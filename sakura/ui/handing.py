@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 
 from sakura.device.chosen import NO_CHOOSER, TOO_LARGE, Opened, Stored
 from sakura.i18n.translation import _
+from sakura.ui.running_device import running_device
 from sakura.ui.widgets.toast import show_toast
 
 
 def hand_text(text: str, title: str) -> None:
     """Share a text with another app, or copy it where that is not possible."""
-    if not _device().share_text(text, title):
+    if not running_device().share_text(text, title):
         from kivy.core.clipboard import Clipboard
 
         Clipboard.copy(text)
@@ -24,7 +24,7 @@ def hand_text(text: str, title: str) -> None:
 
 def hand_picture(png: bytes, name: str, title: str) -> None:
     """Share a picture with another app, or save it as a file where that is not possible."""
-    if not _device().share_picture(png, name, title):
+    if not running_device().share_picture(png, name, title):
         hand_file(name, png)
 
 
@@ -37,7 +37,7 @@ def hand_file(name: str, data: bytes) -> None:
         elif stored.place:
             show_toast(_("Saved as {place}").format(place=stored.place))
 
-    _device().save_document(name, data, _on_the_frame(tell))
+    running_device().save_document(name, data, _on_the_frame(tell))
 
 
 def take_file(take: Callable[[str, bytes], object]) -> None:
@@ -49,7 +49,7 @@ def take_file(take: Callable[[str, bytes], object]) -> None:
         elif opened.problem:
             show_toast(_problem(opened.problem))
 
-    _device().open_document(_on_the_frame(tell))
+    running_device().open_document(_on_the_frame(tell))
 
 
 def _problem(problem: str) -> str:
@@ -67,7 +67,3 @@ def _on_the_frame(hear: Callable[[Any], object]) -> Callable[[Any], None]:
         Clock.schedule_once(lambda _seconds: hear(answer), 0)
 
     return later
-
-
-def _device() -> Any:
-    return App.get_running_app().device

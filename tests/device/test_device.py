@@ -16,6 +16,8 @@ def test_what_a_desktop_lacks_is_no_error() -> None:
     device = ThisDevice()
     device.tremble(0.01)
     device.keep_private(True)
+    device.hush()
+    assert not device.is_speaking()
     assert device.insets() == (0, 0, 0, 0)
     assert not device.share_text("3 tokens", "Sakura")
     assert not device.share_picture(b"", "walk.png", "Sakura")

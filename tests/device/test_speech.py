@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sakura.device import speech
+from sakura.device.door import ThisDevice
 from sakura.device.speech import Line, ProgramVoice, find_program
 
 
@@ -52,6 +53,20 @@ def test_lines_are_spoken_in_their_order(tmp_path: Path, monkeypatch: pytest.Mon
     while speech.is_speaking():
         threading.Event().wait(0.01)
     assert Path(f"{heard}ru").read_text(encoding="utf-8") == "Здравствуйте.\n-v nothing\n"
+
+
+def test_through_the_door_the_voice_is_heard_and_silenced(monkeypatch: pytest.MonkeyPatch) -> None:
+    voice = ProgramVoice(lambda _language: [sys.executable, "-c", "import time; time.sleep(60)"])
+    monkeypatch.setattr(speech._State, "looked", True)
+    monkeypatch.setattr(speech._State, "voice", voice)
+    device = ThisDevice()
+    device.say("Hello.", "en")
+    assert device.is_speaking()
+    while voice._running is None:
+        threading.Event().wait(0.01)
+    device.hush()
+    while device.is_speaking():
+        threading.Event().wait(0.01)
 
 
 def test_hushing_ends_the_line_and_forgets_the_rest() -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from sakura.device import speech
 from sakura.engine.events import CardsRevealed, CardStarted, RoundBegan
 from sakura.i18n.sentences import describe
 from sakura.session.stages import CHOOSE, OVER, REVEAL
@@ -253,17 +252,17 @@ def test_another_language_keeps_the_place(start: Start) -> None:
     assert ui.app.router.screen.watching.at == at
 
 
-def test_every_step_is_told_once_and_heard_before_the_next(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_step_is_told_once_and_heard_before_the_next(start: Start) -> None:
     told: list[str] = []
     ui, screen = open_replay(start, 3)
-    monkeypatch.setattr(speech, "is_speaking", lambda: True)
+    ui.app.device.speaks = True
     end = telling.listen(told.append)
     ui.tap(icon(ui, "Let it play"))
     ui.advance(10.0, 0.1)
     assert told == [screen.sentence], "the second step waits"
     screen.look_through(0)
     assert len(told) == 1
-    monkeypatch.setattr(speech, "is_speaking", lambda: False)
+    ui.app.device.speaks = False
     ui.advance(3.0, 0.1)
     assert len(told) > 1 and told[-1] == screen.sentence
     end()

@@ -10,7 +10,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from sakura.device import speech
+from sakura.device.door import Device
 from sakura.i18n.translation import _, current_language
 from sakura.session.stages import CHOOSE, QUESTION
 from sakura.ui import telling
@@ -31,6 +31,7 @@ class Narrator:
     def __init__(self, app: Any) -> None:
         self._app = app
         self._router = app.router
+        self._device: Device = app.device
         self._heard: Any = None  # the sitting whose table has been told
         self._asked: object = None  # the turn in which an owner had the hand read
         self._chatter = ""  # the last that was said about the ring, if nothing came after it
@@ -52,21 +53,21 @@ class Narrator:
         self._router.remarks.unbind(children=self._on_remarks)
         for end in self._ends:
             end()
-        speech.hush()
+        self._device.hush()
 
     # Speaking
 
     def say(self, text: str) -> None:
         """Speak something that must not be missed, after what is being spoken."""
         self._chatter = ""
-        speech.say(text.replace(".\n", ". ").replace("\n", ". "), current_language())
+        self._device.say(text.replace(".\n", ". ").replace("\n", ". "), current_language())
 
     def chat(self, text: str) -> None:
         """Speak about what the ring is on, instead of what was said about it before."""
         if not text or text == self._chatter:
             return
         if self._chatter:
-            speech.hush()
+            self._device.hush()
         self.say(text)
         self._chatter = text
 
@@ -75,7 +76,7 @@ class Narrator:
         sitting = self._sitting
         if sitting is None:
             return
-        speech.hush()
+        self._device.hush()
         if self._router.name == "choose" and sitting.stage == CHOOSE:
             self._asked = self._turn()
             self._read_hand(sitting)
@@ -107,7 +108,7 @@ class Narrator:
     def _on_name(self, _router: object, name: str) -> None:
         """Another screen comes: what is still to be read of a hand is not for whoever looks next."""
         if self._shown == "choose":
-            speech.hush()
+            self._device.hush()
         self._shown = name
         self._soon()
 

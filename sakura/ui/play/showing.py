@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from kivy.clock import Clock
 
-from sakura.device import speech
 from sakura.engine.events import Event
 from sakura.engine.views import View
 from sakura.ui.play.steps import Step, view_after_step
+from sakura.ui.running_device import running_device
 from sakura.ui.theme import SPEEDS, theme
 from sakura.ui.widgets.layer import is_layer_open
 
@@ -20,7 +20,7 @@ WAITING_SECONDS = 0.2  # between two looks whether the narrator still speaks or 
 
 def is_held_up() -> bool:
     """Whether the step on show has not been heard to its end, or lies behind a sheet that somebody reads."""
-    return speech.is_speaking() or is_layer_open()
+    return running_device().is_speaking() or is_layer_open()
 
 
 class Stage(Protocol):

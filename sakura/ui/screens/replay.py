@@ -9,7 +9,6 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from sakura.device import speech
 from sakura.engine.events import CardsLeftUnused, CardsRevealed, LineClosedUp, SakuraScored
 from sakura.engine.table import NOBODY
 from sakura.i18n.sentences import describe
@@ -28,6 +27,7 @@ from sakura.ui.play.steps import PAUSES, WALKS, painter_of, signal_of
 from sakura.ui.replay.hands import OpenHands
 from sakura.ui.replay.strip import ScrubStrip
 from sakura.ui.replay.words import card_words, is_round_over
+from sakura.ui.running_device import running_device
 from sakura.ui.theme import SPEEDS, theme
 
 USUAL_PAUSE = 1.4  # seconds that a step stays when the game plays by itself
@@ -190,7 +190,7 @@ class ReplayScreen(PlayScreen):
     def pause(self) -> None:
         """No longer play by itself; what walks arrives, and what is being said ends."""
         self.playing = False
-        speech.hush()
+        running_device().hush()
         if self._next is not None:
             self._next.cancel()
             self._next = None

@@ -6,26 +6,29 @@ import re
 from collections.abc import Callable
 from re import Match
 
+from sakura.device.stand_in import StandIn
+
 EMPEROR = "the Emperor"
 GATE = 0
 NAME = r"(?P<name>[^.:,]+?)"
 
 
-class Listener:
+class Listener(StandIn):
     """Where everyone stands and what everyone owns, as far as it has been said."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.lines: list[str] = []
         self.spaces: dict[str, int] = {}
         self.tokens: dict[str, int] = {}
         self.winners = ""
 
-    def hear(self, text: str, _language: str) -> bool:
-        """A line was spoken: every sentence of it may say something."""
+    def say(self, text: str, language: str) -> None:
+        """A line is spoken: every sentence of it may say something."""
+        super().say(text, language)
         self.lines.append(text)
         for sentence in re.split(r"(?<=[.?!])\s+", text):
             self._understand(sentence)
-        return True
 
     def _understand(self, sentence: str) -> None:
         for pattern, learn in PATTERNS:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from sakura.device import speech
 from sakura.engine.setup import TRICKY
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from tests.ui.conftest import Start
@@ -18,14 +17,12 @@ FAST = {"theme": "day", "speed": "fast", "reduced_motion": True, "narration": Tr
 
 
 @pytest.fixture
-def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
-    ears = Listener()
-    monkeypatch.setattr(speech, "say", ears.hear)
-    return ears
+def listener() -> Listener:
+    return Listener()
 
 
-def in_game(start: Start, people: int, bots: int, variant: str = "standard", **settings: Any) -> Typist:
-    typist = Typist(start("small phone", **{**FAST, **settings}))
+def in_game(start: Start, listener: Listener, people: int, bots: int, variant: str = "standard") -> Typist:
+    typist = Typist(start("small phone", app_device=listener, **FAST))
     typist.ui.app.flow.begin(seats_of(people + bots, people), variant, 3)
     typist.ui.advance(0.3)
     return typist
@@ -44,7 +41,7 @@ def compare(listener: Listener, sitting: Any) -> None:
 def test_the_spoken_lines_suffice_to_know_the_table(
     start: Start, listener: Listener, players: int, variant: str
 ) -> None:
-    typist = in_game(start, 1, players - 1, variant)
+    typist = in_game(start, listener, 1, players - 1, variant)
     sitting = typist.ui.app.sitting
     compared = set()
     while sitting.stage != "over":
@@ -59,7 +56,7 @@ def test_the_spoken_lines_suffice_to_know_the_table(
 
 
 def test_with_one_person_hand_cards_and_where_they_lead_are_spoken(start: Start, listener: Listener) -> None:
-    typist = in_game(start, 1, 2)
+    typist = in_game(start, listener, 1, 2)
     view = typist.ui.app.sitting.view()
     spoken = " ".join(listener.lines)
     assert all(f"Card {order}:" in spoken for order in view.hand)
@@ -71,7 +68,7 @@ def test_with_one_person_hand_cards_and_where_they_lead_are_spoken(start: Start,
 
 
 def test_with_two_people_nothing_of_a_hand_is_spoken_until_its_owner_asks(start: Start, listener: Listener) -> None:
-    typist = in_game(start, 2, 0)
+    typist = in_game(start, listener, 2, 0)
     app = typist.ui.app
     typist.open_curtain(app.router.screen)
     hand = app.router.screen.hand
@@ -96,7 +93,7 @@ def test_with_two_people_nothing_of_a_hand_is_spoken_until_its_owner_asks(start:
 
 
 def test_what_the_ring_is_on_is_spoken_and_what_it_did(start: Start, listener: Listener) -> None:
-    typist = Typist(start("small phone", **FAST))
+    typist = Typist(start("small phone", app_device=listener, **FAST))
     typist.press("tab")
     assert listener.lines[-1] == "New game"
     typist.do(text="Settings")
@@ -115,11 +112,9 @@ def test_what_the_ring_is_on_is_spoken_and_what_it_did(start: Start, listener: L
     assert len(listener.lines) == before, "silent at once"
 
 
-def test_a_step_waits_until_it_has_been_heard(
-    start: Start, listener: Listener, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(speech, "is_speaking", lambda: True)
-    typist = in_game(start, 1, 2)
+def test_a_step_waits_until_it_has_been_heard(start: Start, listener: Listener) -> None:
+    listener.speaks = True
+    typist = in_game(start, listener, 1, 2)
     typist.go_to(lambda widget: widget in typist.ui.app.router.screen.hand.faces)
     typist.press("enter", "enter")
     assert typist.ui.app.sitting.picked
@@ -127,13 +122,13 @@ def test_a_step_waits_until_it_has_been_heard(
     typist.ui.advance(6)
     assert any(line.startswith("The cards are turned over") for line in listener.lines)
     assert not any(re.match(r"Card \d+ \(", line) for line in listener.lines), "the first card waits"
-    monkeypatch.setattr(speech, "is_speaking", lambda: False)
+    listener.speaks = False
     typist.ui.advance(1)
     assert any(re.match(r"Card \d+ \(", line) for line in listener.lines)
 
 
 def test_pages_are_read_as_they_are_scrolled(start: Start, listener: Listener) -> None:
-    typist = Typist(start("small phone", **FAST))
+    typist = Typist(start("small phone", app_device=listener, **FAST))
     typist.ui.app.router.go("rules")
     typist.ui.advance(0.5)
     typist.press("tab", "page down")
@@ -142,21 +137,18 @@ def test_pages_are_read_as_they_are_scrolled(start: Start, listener: Listener) -
     assert len(page) > 100 and listener.lines[-1] != page
 
 
-def test_the_curtain_silences_the_reading_of_a_hand(
-    start: Start, listener: Listener, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    typist = in_game(start, 2, 0)
+def test_the_curtain_silences_the_reading_of_a_hand(start: Start, listener: Listener) -> None:
+    typist = in_game(start, listener, 2, 0)
     typist.open_curtain(typist.ui.app.router.screen)
     typist.do(icon="ui_sound")
     assert re.search(r"Card \d+:", " ".join(listener.lines))
-    hushed = []
-    monkeypatch.setattr(speech, "hush", lambda: hushed.append(True))
+    listener.asked.clear()
     typist.ui.app.on_pause()
-    assert typist.ui.app.router.name == "handoff" and hushed
+    assert typist.ui.app.router.name == "handoff" and ("hush",) in listener.asked
 
 
 def test_the_other_game_is_spoken_too(start: Start, listener: Listener) -> None:
-    typist = Typist(start("small phone", **FAST))
+    typist = Typist(start("small phone", app_device=listener, **FAST))
     typist.do(text="Okiya")
     typist.do(kind="primary")
     typist.ui.advance(0.3)
@@ -167,7 +159,7 @@ def test_the_other_game_is_spoken_too(start: Start, listener: Listener) -> None:
 
 
 def test_at_a_question_the_open_cards_are_read_with_their_owners(start: Start, listener: Listener) -> None:
-    typist = Typist(start("small phone", **FAST))
+    typist = Typist(start("small phone", app_device=listener, **FAST))
     ui = typist.ui
     sitting = play_until(sit_down(seats_of(4, 4)), lambda table: table.stage == "question")
     ui.app.flow.take_up(sitting)

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from sakura.device import speech
 from sakura.session.okiya_sitting import ASKED
 from sakura.ui import telling
 from tests.ui.conftest import Start
@@ -67,13 +66,12 @@ def test_every_move_is_told(start: Start) -> None:
     assert heard[3].startswith(f"{names[second]} takes a tile with ")
 
 
-def test_the_garden_is_read_aloud_where_that_is_wanted(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    spoken: list[str] = []
-    monkeypatch.setattr(speech, "say", lambda line, _language: spoken.append(line))
+def test_the_garden_is_read_aloud_where_that_is_wanted(start: Start) -> None:
     ui = begin(start, format="three", narration=True)
     take_one(ui)
-    spoken.clear()
+    ui.app.device.asked.clear()
     ui.tap(screen_of(ui).tools.ids.speak)
+    spoken = [entry[1] for entry in ui.app.device.asked if entry[0] == "say"]
     assert [line.split(":")[0] for line in spoken[:5]] == ["Row 1", "Row 2", "Row 3", "Row 4", "Hana"]
     assert "a token of " in spoken[0]
     assert " takes a tile with " in spoken[5]
