@@ -41,3 +41,39 @@ def test_an_exception_is_reported_with_where_it_happened(tmp_path: Path) -> None
     assert done.returncode == 1
     assert "KeyError: 'nowhere'" in done.stderr
     assert "1 events" in done.stdout
+
+
+LATE_SCREEN = """
+from tools.monkey.__main__ import prepare_world
+prepare_world()
+from kivy.clock import Clock
+from tools.monkey import run as running
+from tools.monkey.events import Event, Trace
+from tools.monkey.hands import STEP
+from tools.monkey.watching import Watcher
+
+class Patient(Watcher):
+    events = frames = 0
+
+    def judge(self):
+        self.events += 1
+        if self.events == running.REST_EVERY:  # in the last frame of the rest
+            Clock.schedule_once(lambda _seconds: self.app.router.go("settings"), running.REST_SECONDS - STEP)
+        return super().judge()
+
+    def look(self):
+        self.frames += self.app is not None and self.app.router.name == "settings"
+
+    def audit(self):
+        print("frames before the audit:", self.frames)
+        return []
+
+running.Watcher = Patient
+events = [Event("wait", (STEP,))] * running.REST_EVERY
+running.run(Trace(1, (720, 1280, 2.0), {"sound": False}, events), len(events))
+"""
+
+
+def test_a_screen_that_has_just_come_up_is_drawn_once_more_before_its_audit() -> None:
+    done = subprocess.run([sys.executable, "-c", LATE_SCREEN], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout == "frames before the audit: 2\n", done.stderr

@@ -21,6 +21,7 @@ from tools.monkey.watching import Watcher
 DEVICES: Final = ((720, 1280, 2.0), (1080, 1920, 2.6), (1600, 1200, 1.5), (1920, 1080, 2.6), (1200, 1920, 1.6))
 REST_EVERY: Final = 50  # events
 REST_SECONDS: Final = 3.0
+INSTANT: Final = 0.001  # seconds: a frame in which nothing comes due
 
 
 class Outcome(NamedTuple):
@@ -100,6 +101,7 @@ class Run:
             self._virtual.advance(REST_SECONDS, 2 * STEP)
             if self._watcher.is_somebody_thinking:  # a turn has just ended by itself: thinking takes a frame here
                 self._virtual.advance(8 * STEP, 2 * STEP)
+            self._virtual.advance(INSTANT, INSTANT)  # labels of a screen that has just come up hold earlier texts
             found += self._watcher.judge_rest()
             found += self._watcher.audit() if self._audits and self._hands.is_whole else []
         self._problems += [f"Event {number}: {problem}" for problem in found]
