@@ -9,6 +9,7 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
+from kivy.uix.textinput import TextInput
 
 from sakura.i18n import translation
 from sakura.i18n.translation import current_language
@@ -52,8 +53,13 @@ def write_changes(values: Values) -> dict[str, Any]:
 
 
 def untranslated(root: Any) -> set[str]:
-    """What can be read and has Latin letters, but for names of people, languages and keys, and quotations."""
-    values = (getattr(widget, name, None) for widget in root.walk(restrict=True) for name in READABLE)
+    """What can be read and has Latin letters, but for names of people, languages and keys, and what was typed."""
+    values = (
+        getattr(widget, name, None)
+        for widget in root.walk(restrict=True)
+        for name in READABLE
+        if not (name == "text" and isinstance(widget, TextInput))
+    )
     texts = {value for value in values if isinstance(value, str)} - SAME_EVERYWHERE
     return {text for text in texts if re.search("[A-Za-z]", NAMES.sub("", text))}
 
