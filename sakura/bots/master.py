@@ -16,7 +16,6 @@ from sakura.bots.beliefs import Beliefs
 from sakura.bots.characters import BALANCED, Character
 from sakura.bots.foresight import Foresight, Hand, Judge
 from sakura.bots.glancing import glance
-from sakura.bots.judgement import final_shares
 from sakura.bots.keeping import card_worths, nearness
 from sakura.bots.outlook import main_threat, outlook
 from sakura.bots.rivals import Rivals
@@ -130,7 +129,7 @@ class MasterBot(SearchingBot):
 
         def judge(end: Table, kept: Hand) -> float:
             if not end.blooming:
-                return final_shares(end)[seat]
+                return judgement.chance(end, seat, 1.0)
             worth = worths[nearness(end)]
             return judgement.chance(end, seat, exp(sum([worth[order] for order in kept])))
 

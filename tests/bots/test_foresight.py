@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sakura.bots.foresight import ROUNDS_AHEAD, TRUST, Foresight, Hand
+from sakura.bots.foresight import TRUST, Foresight, Hand
 from sakura.bots.master import candidates_of
 from sakura.bots.rivals import Rivals
 from sakura.bots.styles import STYLES
@@ -106,4 +106,3 @@ def test_too_few_unseen_cards_shorten_the_look() -> None:
     foresight.imagine(Random(1), [(order, 1) for order in unseen[2:]])  # two left: not enough for a round of three
     foresight.weigh(open_table(view), view.hand[:4])
     assert len(listener.asked) == 1, "no round could be imagined"
-    assert ROUNDS_AHEAD * 3 > 2
