@@ -17,18 +17,13 @@ from sakura.device.chosen import Opened, Stored
 from sakura.device.door import ThisDevice
 from sakura.device.facades import facade, is_there
 from sakura.device.folders import storage_folder
-from sakura.device.off_frame import OffFrame
-from sakura.device.vibration import Motor
-
-LONG = 60.0  # seconds nobody ever waits for
+from tests.device.conftest import LONG
 
 
 @pytest.fixture(autouse=True)
-def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Threads and memories of this test alone, on a desktop where plyer chooses the files."""
+def where_plyer_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A desktop where plyer chooses the files."""
     monkeypatch.setattr("sys.platform", "win32")
-    monkeypatch.setattr(vibration, "_motor", Motor())
-    monkeypatch.setattr(documents, "_chooser", OffFrame("chooser"))
 
 
 def install(monkeypatch: pytest.MonkeyPatch, **facades: Any) -> None:
