@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from pathlib import Path
-
 import pytest
 
-import sakura.ui
 from sakura.ui.widgets.dialog import Answer, Dialog
 from tests.ui.conftest import UI, middle_of
-
-FOLDER = Path(sakura.ui.__path__[0])
-
-
-def test_no_two_widgets_share_a_name() -> None:
-    """Kivy knows them by name alone: a rule would be followed by both, and either be built for the other."""
-    rules = [name for path in FOLDER.rglob("*.kv") for name in re.findall(r"^<(\w+)", path.read_text(), re.MULTILINE)]
-    assert [name for name, times in Counter(rules).items() if times > 1] == []
 
 
 def test_a_button_answers_a_tap(ui: UI) -> None:

@@ -19,6 +19,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 from sakura.ui.widgets.label import OneLine, Strong, Words  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 NARROWEST = 220  # dp of width
 

@@ -17,6 +17,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.widgets.button import Touch
 from sakura.ui.widgets.label import OneLine, Strong  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 TILE = 64  # dp
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.scrollview import ScrollView
 
 from sakura.i18n.translation import _
 from sakura.ui.kv import load_kv
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.label import Heading, Words  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate
+from sakura.ui.widgets.scroller import Scroller
 from sakura.ui.widgets.switch import SwitchRow  # noqa: F401 - likewise
 
 
@@ -34,7 +34,7 @@ class Part(Plate, BoxLayout):
             self.bind(problem=lambda _part, problem: setattr(button, "disabled", not problem))
 
 
-class Overview(ScrollView):
+class Overview(Scroller):
     """Both parts and the switch; ``reason`` says why the box cannot be played with yet."""
 
     reason = StringProperty("")

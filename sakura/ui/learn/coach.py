@@ -10,6 +10,7 @@ from sakura.ui import telling
 from sakura.ui.kv import load_kv
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.label import Words  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 
 class CoachButton(InkButton):

@@ -15,6 +15,7 @@ from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.plate import Plate
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 FIRST_ROUND, LAST_ROUND = 1, 6
 

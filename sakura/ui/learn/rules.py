@@ -24,6 +24,7 @@ from sakura.ui.widgets.button import IconButton, InkButton  # noqa: F401 - the k
 from sakura.ui.widgets.label import Heading, Small, Title, Words  # noqa: F401 - likewise Heading and Small
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.picture import Icon  # noqa: F401 - likewise
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 LEAST_QUERY = 2  # letters: one alone is found everywhere
 AT_ONCE = 2  # sections that fill the first screen

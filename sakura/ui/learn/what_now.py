@@ -15,6 +15,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 
 class WhatNowScreen(Page):

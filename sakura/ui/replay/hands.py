@@ -9,7 +9,6 @@ from kivy.graphics import Color, Line
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from sakura.engine.cards import Card
@@ -19,6 +18,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import Touch
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller
 
 GAP = 5  # dp between two cards
 BETWEEN = 8  # dp between two hands
@@ -86,7 +86,7 @@ class HandLine(Touch, BoxLayout):
         return [int(face.order) for face in self.ids.cards.faces]
 
 
-class OpenHands(ScrollView):
+class OpenHands(Scroller):
     """The hands that may be seen: one as large as there is room, several one below the other."""
 
     __events__ = ("on_read",)

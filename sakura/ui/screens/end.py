@@ -24,6 +24,7 @@ from sakura.ui.story import Place, find_ending, rank_places, story_lines
 from sakura.ui.theme import theme
 from sakura.ui.widgets import button, chip, handed, picture, walk_painting  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.walk_composition import compose
 
 LARGE = 1.5  # from this text size on buttons need two lines

@@ -22,6 +22,7 @@ from sakura.ui.sheets import open_games
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.tile import Tile, TileRow  # noqa: F401 - likewise
 
 LARGE_TEXT = 1.5  # names would fill the screen

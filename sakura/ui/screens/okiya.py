@@ -18,6 +18,7 @@ from sakura.ui.screens.seat_offers import Player, offer_players
 from sakura.ui.screens.seating import SeatingPage
 from sakura.ui.theme import theme
 from sakura.ui.widgets import choice, switch  # noqa: F401 - the kv file uses them
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 
 class OkiyaRules(BoxLayout):

@@ -27,6 +27,7 @@ from sakura.ui.telling import tell
 from sakura.ui.theme import theme
 from sakura.ui.widgets import label, picture  # noqa: F401 - likewise
 from sakura.ui.widgets.button import InkButton
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 
 class ScoreRow(BoxLayout):

@@ -22,6 +22,7 @@ from sakura.ui.widgets import choice, picture  # noqa: F401 - the kv file uses t
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.page import Page
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.sheet import Sheet
 from sakura.ui.widgets.toast import show_toast
 from sakura.ui.words import some_names

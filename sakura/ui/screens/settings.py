@@ -18,6 +18,7 @@ from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.choice import ChoiceRow
 from sakura.ui.widgets.label import Small
 from sakura.ui.widgets.page import Page
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.switch import SwitchRow
 
 WORDS: dict[str, Callable[[], str]] = {

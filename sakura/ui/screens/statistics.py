@@ -26,6 +26,7 @@ from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.choice import ChoiceRow
 from sakura.ui.widgets.label import Heading
 from sakura.ui.widgets.page import Page
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.sheet import Sheet
 from sakura.ui.widgets.toast import show_toast
 from sakura.ui.words import LEVEL_WORDS

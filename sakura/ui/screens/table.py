@@ -17,6 +17,7 @@ from sakura.ui.screens.seating import SeatingPage
 from sakura.ui.table_plan import LEVEL_CHOICES, TablePlan, with_character
 from sakura.ui.theme import theme
 from sakura.ui.widgets import choice, handed  # noqa: F401 - the kv file uses them
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 from sakura.ui.words import CHARACTER_REMARKS, CHARACTER_WORDS, level_remark, level_word
 
 

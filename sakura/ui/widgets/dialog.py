@@ -12,6 +12,7 @@ from sakura.ui.widgets import panel  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.label import Words
 from sakura.ui.widgets.layer import Layer
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 
 class Answer(NamedTuple):

@@ -12,6 +12,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.widgets import panel  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.button import IconButton, InkButton  # noqa: F401 - likewise
 from sakura.ui.widgets.layer import Layer
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 
 class Sheet(Layer):
