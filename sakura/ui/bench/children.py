@@ -33,11 +33,15 @@ class Told(NamedTuple):
 
 @contextmanager
 def kivy_home() -> Iterator[dict[str, str]]:
-    """An environment with the software renderer and a home for Kivy, gone afterwards."""
+    """An environment with the software renderer, a home for Kivy and one for bytecode, gone afterwards.
+
+    On a device every module is compiled already. So both the app and the bare window keep what the first start, which
+    is not counted, has compiled, even where Python is told not to write it.
+    """
     if getattr(sys, "frozen", False):
         raise BenchError("The app can be measured only where Python itself runs it.")
     with TemporaryDirectory(prefix="sakura-bench-") as folder:
-        environment = {name: value for name, value in os.environ.items() if not _is_kivy(name)}
+        environment = {name: value for name, value in os.environ.items() if not _is_set_here(name)}
         environment |= {
             "KIVY_HOME": folder,
             "KIVY_NO_ARGS": "1",
@@ -45,6 +49,7 @@ def kivy_home() -> Iterator[dict[str, str]]:
             "KIVY_CLIPBOARD": "dummy",
             "KIVY_METRICS_DENSITY": str(DENSITY),
             "SDL_AUDIODRIVER": "dummy",
+            "PYTHONPYCACHEPREFIX": str(Path(folder) / "bytecode"),
             "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))),
         }
         if sys.platform.startswith("linux"):
@@ -84,5 +89,5 @@ def _last_line(text: str) -> str:
     return lines[-1] if lines else "it said nothing."
 
 
-def _is_kivy(name: str) -> bool:
-    return name.startswith(("KIVY_", "SDL_"))
+def _is_set_here(name: str) -> bool:
+    return name.startswith(("KIVY_", "SDL_")) or name == "PYTHONDONTWRITEBYTECODE"
