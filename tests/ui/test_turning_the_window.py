@@ -19,6 +19,7 @@ SCENES = (
     "okiya",
     "okiya-end",
     "okiya-replay",
+    "box-cards",
     "box-garden",
     "coach-halves",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -43,19 +44,42 @@ class PrintedRows(RecycleView):
     row = NumericProperty(1)
     """How high a row is."""
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._awaited = ORDERS[0]
+        self.bind(size=Clock.create_trigger(self._show_again))
+
     def on_width(self, *_: object) -> None:
         """Find out how many columns there are."""
         self.columns = max(1, int(self.width // dp(NARROWEST)))
 
     def show(self, order: int) -> None:
         """Scroll until this row and the next can be seen; one that can be is left where it is."""
-        lines = -(-len(self.data) // self.columns)
-        line, room = (order - 1) // self.columns, self.height / (self.row + theme.gap)
-        hidden = lines - room
-        rows: Any = self  # Kivy's own property has no type
-        first = (1 - rows.scroll_y) * max(0.0, hidden)
+        self._awaited = order
+        line, room, hidden = self._measure(order)
+        first = (1 - self._place.scroll_y) * max(0.0, hidden)
         if hidden > 0 and not first <= line <= first + room - 2:
-            rows.scroll_y = 1 - min(1.0, max(0.0, (line - 1) / hidden))
+            self._scroll_to(line, hidden)
+
+    def _show_again(self, *_: object) -> None:
+        """The room is another one: what was to be seen is in another place."""
+        line, _room, hidden = self._measure(self._awaited)
+        self._scroll_to(line, hidden)
+
+    def _measure(self, order: int) -> tuple[int, float, float]:
+        """The line of a row, and how many lines are in sight and out of it."""
+        lines = -(-len(self.data) // self.columns)
+        room = self.height / (self.row + theme.gap)
+        return (order - 1) // self.columns, room, lines - room
+
+    def _scroll_to(self, line: int, hidden: float) -> None:
+        """The line before this one comes to the top."""
+        self._place.scroll_y = 1 - min(1.0, max(0.0, (line - 1) / hidden)) if hidden > 0 else 1.0
+
+    @property
+    def _place(self) -> Any:
+        """Itself: Kivy's own properties have no type."""
+        return self
 
 
 class DeckPane(BoxLayout):

@@ -53,6 +53,8 @@ class ActionKey(Touch, Plate, FloatLayout):
     hint = StringProperty("")
     chosen = BooleanProperty(False)
     awaited = BooleanProperty(False)
+    in_a_row = BooleanProperty(False)
+    """Whether it is part of a row of the list: those are lower than the keys of the pad."""
 
 
 class KindKey(Touch, Plate, BoxLayout):
