@@ -61,6 +61,14 @@ class PrintedRows(RecycleView):
         if hidden > 0 and not first <= line <= first + room - 2:
             self._scroll_to(line, hidden)
 
+    def scroll_to(self, widget: Any, padding: float = 0.0, **_: object) -> None:
+        """Scroll until a part of a row is in view. Kivy's own asks for a layout put off, and this one never is."""
+        _x, bottom = self.parent.to_widget(*widget.to_window(*widget.pos))
+        _x, top = self.parent.to_widget(*widget.to_window(widget.right, widget.top))
+        beyond = min(0.0, bottom - padding - self.y) or max(0.0, top + padding - self.top)
+        _x, share = self.convert_distance_to_scroll(0, beyond)
+        self._place.scroll_y = min(1.0, max(0.0, self._place.scroll_y + share))
+
     def _show_again(self, *_: object) -> None:
         """The room is another one: what was to be seen is in another place."""
         line, _room, hidden = self._measure(self._awaited)

@@ -82,6 +82,21 @@ def test_a_sheet_and_a_dialog_keep_the_ring_until_escape(start: Start) -> None:
     assert not layers.children and typist.stop.widget.icon == "ui_menu", "back where it was"
 
 
+def test_arrows_go_down_the_rows_of_printed_cards_and_up_again(start: Start) -> None:
+    typist = begin(start)
+    screen = typist.ui.app.router.go("box")
+    screen.turn_to("deck")
+    typist.ui.advance(0.3)
+    rows = screen.panes["deck"].ids.rows
+    typist.go_to(lambda _widget: rows in typist.stop.rooms)
+    reached = []
+    for key in ("down",) * 12 + ("up",) * 8:
+        typist.press(key)
+        assert typist.stop.seen == typist.stop.box, "the whole of what has the ring is in sight"
+        reached.append(next(row.order for row in typist.stop.widget.walk_reverse() if hasattr(row, "awaited")))
+    assert max(reached) == reached[11] > 8 and reached[-1] < reached[11]
+
+
 def test_arrows_go_to_what_is_near_and_scroll_what_is_far(start: Start) -> None:
     typist = begin(start)
     typist.do(text="Settings")
