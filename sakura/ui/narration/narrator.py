@@ -81,7 +81,7 @@ class Narrator:
             self._asked = self._turn()
             self._read_hand(sitting)
         self._read_table(sitting, view_on_show(sitting, getattr(self._router.screen, "showing", None)))
-        if sitting.stage == QUESTION:
+        if self._router.name == "reveal" and sitting.stage == QUESTION:
             for line in table_words.open_card_lines(sitting.view(), sitting.names()):
                 self.say(line)
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from sakura.engine.setup import TRICKY
-from sakura.ui.shots.tables import play_until, seats_of, sit_down
+from sakura.ui.shots.scenes_records import watch_game
+from sakura.ui.shots.tables import SHORT_NAMES, play_until, seats_of, sit_down
 from tests.ui.conftest import Start
 from tests.ui.focus.typist import Typist
 from tests.ui.narration.listener import EMPEROR, Listener
@@ -176,3 +177,16 @@ def test_at_a_question_the_open_cards_are_read_with_their_owners(start: Start, l
     typist.press("enter")
     ui.advance(0.1)
     assert ui.find("OpenCardsSheet").is_open, "they can be read with the keys too"
+
+
+def test_a_replay_is_read_aloud_at_any_moment_of_it(start: Start, listener: Listener) -> None:
+    ui = start("small phone", app_device=listener, **FAST)
+    screen = ui.app.router.go("replay", watching=watch_game(4, SHORT_NAMES))
+    ui.advance(0.2)
+    for _ in range(6):
+        before = len(listener.lines)
+        ui.app.narrator.read_aloud()
+        heard = " ".join(listener.lines[before:])
+        assert all(name in heard for name in SHORT_NAMES[:4]), "where everybody stands"
+        screen.step_on()
+        ui.advance(0.2)
