@@ -9,7 +9,7 @@ from sakura.ui.cards.face import CardFace
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from sakura.ui.widgets.button import IconButton
 from tests.ui.conftest import UI, Start
-from tools.monkey.watching import PATIENCE, Watcher
+from tools.monkey.watching import PATIENCE, Watcher, faces_in
 
 
 def watch_a_game(start: Start, people: int) -> tuple[UI, Watcher]:
@@ -51,6 +51,25 @@ def test_a_neighbour_s_card_beside_the_open_hand_is_seen(start: Start) -> None:
     ui.app.sitting.open_curtain()
     ui.advance(0.6)
     lay_down(ui, ui.app.sitting._game.hands[1][0])
+    watcher.look()
+    assert len(watcher.judge()) == 1
+
+
+def test_a_played_card_that_was_dealt_again_may_lie_in_the_row_that_is_shown(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    sitting = play_until(sit_down(seats_of(6, 0)), lambda table: table.stage == "reveal" and table._game.previous)
+    ui.app.flow.take_up(sitting)
+    ui.advance(0.3)
+    watcher = Watcher()
+    watcher.app = ui.app
+    game = sitting._game
+    played, other = game.previous[0][0], game.hands[0][0]
+    game.hands[0][0] = played
+    assert played in faces_in(ui.app.router)
+    watcher.look()
+    assert watcher.judge() == []
+    game.hands[0][0] = other
+    lay_down(ui, other)
     watcher.look()
     assert len(watcher.judge()) == 1
 

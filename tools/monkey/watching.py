@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kivy.core.window import Window
 
-from sakura.session.stages import CHOOSE, QUESTION, THINKING
+from sakura.session.stages import CHOOSE, QUESTION, REVEAL, THINKING
 from sakura.ui.cards.face import CardFace
 from sakura.ui.game_flow import SCREENS
 from sakura.ui.shots.audit import audit_layout
@@ -86,10 +86,14 @@ def faces_in(root: Any) -> Iterator[int]:
 
 
 def secret_cards(sitting: Any) -> set[int]:
-    """Every card in a hand that may not be seen now."""
+    """Every card in a hand that may not be seen now.
+
+    Where the discards were shuffled anew, a card may be in a hand again while it still lies in the row that is shown.
+    """
     hands = sitting._game.hands
+    played = {order for order, _ in sitting._game.previous} if sitting.stage == REVEAL else set()
     people = sitting.people
     may_see = set(people) if len(people) == 1 else set()
     if sitting.stage in (CHOOSE, QUESTION) and sitting.eyes is not None:
         may_see.add(sitting.eyes)
-    return {card for seat, hand in enumerate(hands) if seat not in may_see for card in hand}
+    return {card for seat, hand in enumerate(hands) if seat not in may_see for card in hand} - played
