@@ -77,3 +77,29 @@ running.run(Trace(1, (720, 1280, 2.0), {"sound": False}, events), len(events))
 def test_a_screen_that_has_just_come_up_is_drawn_once_more_before_its_audit() -> None:
     done = subprocess.run([sys.executable, "-c", LATE_SCREEN], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout == "frames before the audit: 2\n", done.stderr
+
+
+PASSING_FINDING = """
+from tools.monkey.__main__ import prepare_world
+prepare_world()
+from tools.monkey import run as running
+from tools.monkey.events import Event, Trace
+from tools.monkey.watching import Watcher
+
+class Seer(Watcher):
+    sights = [["passing", "lasting"], ["lasting", "new"]]
+
+    def audit(self):
+        return self.sights.pop(0)
+
+running.Watcher = Seer
+events = [Event("wait", (0.1,))] * running.REST_EVERY
+print(running.run(Trace(1, (720, 1280, 2.0), {"sound": False}, events), len(events)).problems)
+"""
+
+
+def test_what_the_next_frame_puts_right_is_no_finding() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PASSING_FINDING], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "['Event 50: lasting']\n", done.stderr
