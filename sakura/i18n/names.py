@@ -19,7 +19,12 @@ def name_of(painter: int, names: Mapping[int, str]) -> str:
 
 def begin_sentence(text: str) -> str:
     """A capital letter for a sentence that begins with the court painter; names are written as people write them."""
-    return text[:1].upper() + text[1:] if text.startswith(court_painter()) else text
+    return with_capital(text) if text.startswith(court_painter()) else text
+
+
+def with_capital(text: str) -> str:
+    """The text as it begins a line of its own; the Emperor, whom some languages write with a capital, keeps his."""
+    return text[:1].upper() + text[1:]
 
 
 def distinct_names(seats: Sequence[str], players: int) -> dict[int, str]:

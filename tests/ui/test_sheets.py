@@ -10,8 +10,10 @@ from sakura.engine.events import EmperorMoved, SakuraScored
 from sakura.i18n.scoring_sentences import award_sentence, tree_sentence
 from sakura.i18n.sentences import describe
 from sakura.session.stages import CURTAIN
+from sakura.storage.assets import load_deck
 from sakura.ui import sheets
 from sakura.ui.play.painters_sheet import painters_sheet
+from sakura.ui.sheets.discards import card_row
 from sakura.ui.shots.tables import LONG_NAMES, is_in_round, play_until, seats_of, sit_down
 from tests.ui.conftest import UI, Start
 
@@ -99,6 +101,12 @@ def test_the_discards_are_shown_face_up_the_last_first(playing: UI) -> None:
     ]
     assert faces == list(reversed(playing.app.sitting.view().discard))
     assert playing.sees("left in the deck")
+
+
+def test_the_discards_write_the_emperor_as_the_language_does(start: Start) -> None:
+    start(language="fr")
+    row = card_row(load_deck().cards[1])
+    assert row.garden.startswith("L’Empereur ")
 
 
 def test_the_cross_and_a_touch_beside_it_close_a_sheet(playing: UI) -> None:

@@ -15,6 +15,7 @@ from kivy.uix.widget import Widget
 from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS
 from sakura.engine.cards import make_card
 from sakura.i18n.card_words import garden_action_text, painter_action_text
+from sakura.i18n.names import with_capital
 from sakura.i18n.okiya_sentences import PLANT_WORDS, SYMBOL_WORDS
 from sakura.session.seats import PAINTERS
 from sakura.ui.cards.face import CardFace
@@ -104,7 +105,7 @@ class PictureGrid(GridLayout):
 def _grid(entries: Iterable[tuple[Widget, str]], most: int, narrow: float = 300) -> PictureGrid:
     grid = PictureGrid(most=most, narrow=dp(narrow))
     for icon, words in entries:
-        grid.add_widget(IconWords(icon, text=words[:1].upper() + words[1:]))
+        grid.add_widget(IconWords(icon, text=with_capital(words)))
     return grid
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sakura.engine.table import GATE
 from sakura.engine.views import View
-from sakura.i18n.names import begin_sentence
+from sakura.i18n.names import begin_sentence, with_capital
 from sakura.i18n.spaces import space_name
 from sakura.i18n.translation import _
 from sakura.session.sitting import Sitting
@@ -26,7 +26,7 @@ def painters_sheet(sitting: Sitting, showing: Showing | None = None) -> Sheet:
             PainterChip(
                 painter=painters[painter],
                 name=begin_sentence(names[painter]),
-                place=_place(view, view.spaces[painter]).capitalize(),
+                place=with_capital(_place(view, view.spaces[painter])),
                 tokens=view.tokens[painter],
             )
             for painter in closest_first

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS
 from sakura.i18n.card_words import garden_action_text, painter_action_text
 from sakura.i18n.dates import month_text
+from sakura.i18n.names import with_capital
 from sakura.i18n.translation import _, ngettext, pgettext
 from sakura.storage.statistics import CardFigures, Figures, PainterFigures
 from sakura.ui.cards.face import CardFace
@@ -118,7 +119,7 @@ def _card_row(card: CardFigures, most: int) -> FavouriteRow:
     )
     words = ngettext("Card {order}: played {count} time", "Card {order}: played {count} times", card.times)
     row = FavouriteRow(
-        text=action[:1].upper() + action[1:],
+        text=with_capital(action),
         words=words.format(order=card.order, count=card.times),
         part=card.times / most,
     )

@@ -8,6 +8,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.card_words import garden_action_text, painter_action_text
+from sakura.i18n.names import with_capital
 from sakura.i18n.translation import _, ngettext
 from sakura.ui.cards.face import CardFace
 from sakura.ui.kv import load_kv
@@ -38,8 +39,8 @@ class DiscardSheet(Sheet):
 def card_row(card: Any) -> DiscardRow:
     """A card, and beside it what it says."""
     row = DiscardRow(
-        garden=garden_action_text(card.garden.code).capitalize(),
-        painter=painter_action_text(card.painter.code).capitalize(),
+        garden=with_capital(garden_action_text(card.garden.code)),
+        painter=with_capital(painter_action_text(card.painter.code)),
     )
     row.ids.place.add_widget(CardFace.of(card))
     return row
