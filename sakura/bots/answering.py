@@ -1,25 +1,48 @@
-"""Quick answers to forwards-or-back questions, for cards that a bot only imagines to be played."""
+"""Answers to forwards-or-back questions of cards that a bot only imagines to be played: quick ones, or its own best."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from sakura.bots.outlook import outlook
 from sakura.engine.actions import BACK, FORWARDS
 from sakura.engine.events import Sink
+from sakura.engine.game import DIRECTIONS
 from sakura.engine.resolution import GARDEN_DIRECTION, carry_out
 from sakura.engine.table import Table
 
 
 def resolve(table: Table, plays: list[tuple[int, int]], sink: Sink | None = None) -> Table:
     """The table after these cards, by rising order number, have been carried out as sensible players would."""
-    end = table.copy()
+    end = lay_out(table, plays)
     end.emit = sink
-    end.lay_out(plays)
     return finish(end, carry_out(end))
+
+
+def lay_out(table: Table, plays: list[tuple[int, int]]) -> Table:
+    """A twin of the table with these cards on it."""
+    twin = table.copy()
+    twin.lay_out(plays)
+    return twin
 
 
 def finish(table: Table, question: str | None) -> Table:
     """Carry out the rest of the round on this very table, answering every question on the way."""
     while question is not None:
+        question = carry_out(table, answer_quickly(table, question))
+    return table
+
+
+def best_end(table: Table, question: str | None, seat: int, worth: Callable[[Table], float]) -> Table:
+    """The end of the round if this seat answers its own questions best and the others answer as they would."""
+    while question is not None:
+        if table.plays[table.turn][1] == seat:
+            branches = [table.copy() for _ in DIRECTIONS]
+            ends = [
+                best_end(branch, carry_out(branch, choice), seat, worth)
+                for branch, choice in zip(branches, DIRECTIONS, strict=True)
+            ]
+            return max(ends, key=worth)
         question = carry_out(table, answer_quickly(table, question))
     return table
 

@@ -6,12 +6,12 @@ many worlds as its budget allows, and judges where each round leads by what self
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import permutations
 from math import exp
 from random import Random
 
-from sakura.bots.answering import answer_quickly
+from sakura.bots.answering import best_end
 from sakura.bots.beliefs import Beliefs
 from sakura.bots.characters import BALANCED, Character
 from sakura.bots.foresight import Foresight, Hand, Judge
@@ -134,20 +134,6 @@ class MasterBot(SearchingBot):
             return judgement.chance(end, seat, exp(sum([worth[order] for order in kept])))
 
         return judge
-
-
-def best_end(table: Table, question: str | None, seat: int, worth: Callable[[Table], float]) -> Table:
-    """The end of the round if this seat answers its own questions best and the others answer as they would."""
-    while question is not None:
-        if table.plays[table.turn][1] == seat:
-            branches = [table.copy() for _ in DIRECTIONS]
-            ends = [
-                best_end(branch, carry_out(branch, choice), seat, worth)
-                for branch, choice in zip(branches, DIRECTIONS, strict=True)
-            ]
-            return max(ends, key=worth)
-        question = carry_out(table, answer_quickly(table, question))
-    return table
 
 
 def candidates_of(view: View) -> list[Candidate]:

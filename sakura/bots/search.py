@@ -10,11 +10,12 @@ from operator import mul, sub
 from random import Random
 from typing import TypeAlias
 
-from sakura.bots.answering import resolve
+from sakura.bots.answering import best_end, lay_out, resolve
 from sakura.bots.foresight import Foresight, Hand, Judge
 from sakura.bots.rivals import Rivals
 from sakura.bots.thinking import SLICE_SECONDS, Budget, Reason
 from sakura.bots.trying import Witness
+from sakura.engine.resolution import carry_out
 from sakura.engine.table import Table
 
 Plays: TypeAlias = tuple[tuple[int, int], ...]
@@ -71,7 +72,8 @@ class Search:
         self._table = table
         self._seat = seat
         self._rivals = rivals
-        self._judge = foresight.weigh if foresight is not None else judge
+        self._judge = judge
+        self._weigh = foresight.weigh if foresight is not None else judge
         self._foresight = foresight
         self.candidates = candidates
         self.live = list(candidates)
@@ -99,22 +101,32 @@ class Search:
         return self.worlds > 0 and budget.clock() >= deadline
 
     def _try_world(self, others: list[tuple[int, int]]) -> None:
-        seat = self._seat
-        before = self._table.tokens[seat]
+        before = self._table.tokens[self._seat]
         watch = self.worlds < WORLDS_WATCHED
         for candidate in self.live:
-            witness = Witness(seat) if watch else None
-            end = resolve(self._table, sorted([*others, *candidate.plays]), witness)
-            value = self._judge(end, candidate.kept)
+            plays = sorted([*others, *candidate.plays])
+            end = self._end_of(plays, candidate.kept)
+            value = self._weigh(end, candidate.kept)
             candidate.values.append(value)
             candidate.total += value
-            candidate.tokens += end.tokens[seat] - before
-            if witness is not None:
+            candidate.tokens += end.tokens[self._seat] - before
+            if watch:
                 candidate.watched += 1
-                candidate.disgraces += witness.disgraced
+                candidate.disgraces += self._is_disgraced_by(plays)
         self.worlds += 1
         if self.worlds % WORLDS_BEFORE_DROPPING == 0 and len(self.live) > 1:
             self._drop_stragglers()
+
+    def _end_of(self, plays: list[tuple[int, int]], kept: Hand) -> Table:
+        """The table after the round, if this seat answers the questions of its cards best."""
+        start = lay_out(self._table, plays)
+        question = carry_out(start)
+        return best_end(start, question, self._seat, lambda end: self._judge(end, kept)) if question else start
+
+    def _is_disgraced_by(self, plays: list[tuple[int, int]]) -> bool:
+        witness = Witness(self._seat)
+        resolve(self._table, plays, witness)
+        return witness.disgraced
 
     def _drop_stragglers(self) -> None:
         best = max(self.live, key=lambda candidate: candidate.mean)

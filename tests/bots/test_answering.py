@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sakura.bots.answering import resolve, would_meet_emperor
-from sakura.bots.master import best_end
+from sakura.bots.answering import best_end, resolve, would_meet_emperor
 from sakura.bots.outlook import outlook
 from sakura.engine.events import Event, PainterDisgraced
 from sakura.engine.movement import advance

@@ -2,15 +2,19 @@
 
 import random
 
+import pytest
+
 from sakura.bots.foresight import Hand
 from sakura.bots.master import candidates_of
 from sakura.bots.rivals import Rivals
 from sakura.bots.search import WORLDS_BEFORE_DROPPING, Candidate, Search
 from sakura.bots.styles import STYLES
 from sakura.bots.thinking import Budget
+from sakura.engine.cards import make_card
 from sakura.engine.table import Table
 from sakura.engine.views import open_table
-from tests.bots.helpers import Clock, moment
+from tests.bots.helpers import Clock, moment, table_of
+from tests.engine.helpers import position
 
 MANY = 200
 
@@ -68,3 +72,21 @@ def test_thinking_ends_when_one_card_leads_clearly() -> None:
 def test_the_worlds_go_to_those_that_are_close() -> None:
     search = run_search({0: 0.1, 1: 0.5, 2: 0.5, 3: 0.1, 4: 0.1}, 100)
     assert [len(candidate.values) for candidate in search.candidates] == [24, 100, 100, 24, 24]
+
+
+class Nobody(Rivals):
+    """Rivals who play nothing."""
+
+    def imagine_plays(self, _rng: random.Random) -> list[tuple[int, int]]:
+        return []
+
+
+@pytest.mark.parametrize(("likes_front", "space"), [(1, 6), (-1, 4)])
+def test_a_card_that_asks_is_weighed_by_the_answer_that_its_owner_likes(likes_front: int, space: int) -> None:
+    view = moment("card", 4, "standard")
+    table = table_of(position(12, [5, 2, 1]))
+    table.cards = {1: make_card(1, "emperor+1", "+-1")}
+    card = Candidate(((1, 0),), ())
+    search = Search(table, 0, [card], Nobody(view, table, STYLES), lambda end, _kept: likes_front * end.spaces[0])
+    search.run_slice(random.Random(3), Budget(simulations=1, clock=Clock()), 0.0)
+    assert card.values == [likes_front * space]
