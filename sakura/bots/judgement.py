@@ -3,7 +3,8 @@
 Every painter gets a score, the sum of a few weights looked up by where it stands; the chances are the softmax of the
 players' scores. What is looked at: how many trees have been scored (the phase), how far the Emperor is from the next
 one (the approach), and for each painter its rank, its distance to the Emperor, the gaps to its neighbours on the
-path, and its lead in tokens. A player also knows what the cards it keeps are worth: see :mod:`sakura.bots.keeping`.
+path, and its leads in tokens over the two best others. A player also knows what the cards it keeps are worth: see
+:mod:`sakura.bots.keeping`.
 """
 
 from __future__ import annotations
@@ -22,17 +23,19 @@ RANKS = 6
 APPROACHES = (1, 2, 3, 4, 6, LONGEST_PATH)
 DISTANCES = (1, 2, 3, 4, 5, 7, 10, LONGEST_PATH)
 GAPS = (0, 1, 2, 4, LONGEST_PATH)
-WIDEST_LEAD = 4
+WIDEST_LEAD = 4  # over the best other player
+WIDEST_SECOND_LEAD = 6  # over the one after that
 
-# The weights of one phase and approach stand in a row: ranks, distances, gaps ahead, gaps behind, leads.
+# The weights of one phase and approach stand in a row: ranks, distances, gaps ahead, gaps behind, leads, second leads.
 DISTANCE_AT = RANKS
 AHEAD_AT = DISTANCE_AT + len(DISTANCES)
 BEHIND_AT = AHEAD_AT + len(GAPS)
 LEAD_AT = BEHIND_AT + len(GAPS) + WIDEST_LEAD
-ROW = LEAD_AT + WIDEST_LEAD + 1
+SECOND_LEAD_AT = LEAD_AT + WIDEST_LEAD + 1 + WIDEST_SECOND_LEAD
+ROW = SECOND_LEAD_AT + WIDEST_SECOND_LEAD + 1
 SIZE = PHASES * len(APPROACHES) * ROW
 
-Places: TypeAlias = tuple[int, int, int, int, int]
+Places: TypeAlias = tuple[int, int, int, int, int, int]
 
 
 def _ranges(ends: tuple[int, ...], first: int = 0) -> list[int]:
@@ -46,14 +49,14 @@ _behind = _ranges(GAPS, BEHIND_AT)
 
 
 def places_of(table: Table) -> list[Places]:
-    """For each painter, where its five weights stand in the list of all."""
+    """For each painter, where its six weights stand in the list of all."""
     emperor, spaces = table.emperor, table.spaces
     phase = len(table.sakura) - len(table.blooming)
     row = phase * len(APPROACHES) * ROW + _approach[table.blooming[0] - emperor]
     line = sorted(spaces, reverse=True)
     line.append(line[-1] - LONGEST_PATH + 1)  # nobody comes after the last
     places = []
-    for space, lead in zip(spaces, leads_of(table), strict=True):
+    for space, (lead, second_lead) in zip(spaces, leads_of(table), strict=True):
         rank = line.index(space)
         ahead = (line[rank - 1] if rank else emperor) - space
         places.append(
@@ -63,21 +66,28 @@ def places_of(table: Table) -> list[Places]:
                 row + _ahead[ahead],
                 row + _behind[space - line[rank + 1]],
                 row + LEAD_AT + lead,
+                row + SECOND_LEAD_AT + second_lead,
             )
         )
     return places
 
 
-def leads_of(table: Table) -> list[int]:
-    """For each painter its lead in tokens over the best other player, within bounds."""
+def leads_of(table: Table) -> list[tuple[int, int]]:
+    """For each painter its leads in tokens over the two best other players, within bounds."""
     tokens = table.tokens
     ranked = sorted(tokens if table.court < 0 else tokens[: table.court] + tokens[table.court + 1 :])
     best, second = ranked[-1], ranked[-2]
+    third = ranked[-3] if len(ranked) > 2 else second  # of two players there is one other
     leads = []
     for held in tokens:
         lead = held - (second if held == best else best)
-        leads.append(max(-WIDEST_LEAD, min(WIDEST_LEAD, lead)))
+        second_lead = held - (third if held >= second else second)
+        leads.append((_within(WIDEST_LEAD, lead), _within(WIDEST_SECOND_LEAD, second_lead)))
     return leads
+
+
+def _within(widest: int, lead: int) -> int:
+    return max(-widest, min(widest, lead))
 
 
 class Judgement:
@@ -109,8 +119,8 @@ class Judgement:
         """How every painter stands, on a scale without an end; nothing for the court painter."""
         weights = self.weights
         odds = [
-            exp(weights[rank] + weights[distance] + weights[ahead] + weights[behind] + weights[lead])
-            for rank, distance, ahead, behind, lead in places_of(table)
+            exp(weights[rank] + weights[distance] + weights[ahead] + weights[behind] + weights[lead] + weights[second])
+            for rank, distance, ahead, behind, lead, second in places_of(table)
         ]
         if table.court >= 0:
             odds[table.court] = 0.0

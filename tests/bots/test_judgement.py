@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sakura.bots import weights
-from sakura.bots.judgement import ROW, SIZE, Judgement, places_of
+from sakura.bots.judgement import ROW, SIZE, Judgement, leads_of, places_of
 from sakura.bots.keeping import HAND_ROW, HAND_SIZE_OF_WEIGHTS, card_places, card_worths
 from sakura.bots.thinking import run_through
 from sakura.bots.weights import judgement_for, read_judgement, table_name, write_judgements
@@ -80,10 +80,24 @@ def test_phases_approaches_and_leads_are_told_apart() -> None:
         position(12, [5, 4, 3]),
         position(18, [5, 4, 3], scored=[13]),
         position(9, [5, 4, 3], tokens=[7, 5, 5]),
+        position(9, [5, 4, 3], tokens=[7, 5, 2]),
         position(9, [8, 4, 3]),
         position(9, [5, 4, 0]),
     ]
     assert len({tuple(places_of(table_of(data))) for data in tables}) == len(tables)
+
+
+@given(st.lists(st.integers(0, 12), min_size=2, max_size=6), st.booleans())
+def test_leads_are_over_the_two_best_others_and_the_court_painter_is_none(tokens: list[int], court: bool) -> None:
+    painters = len(tokens)
+    table = Table(9, [0] * painters, tokens, (13, 22, 31), 0 if court and painters > 2 else NOBODY)
+    players = [painter for painter in range(painters) if painter != table.court]
+    for painter in players:
+        others = sorted((tokens[other] for other in players if other != painter), reverse=True)
+        lead, second_lead = leads_of(table)[painter]
+        assert lead == max(-4, min(4, tokens[painter] - others[0]))
+        if len(others) > 1:
+            assert second_lead == max(-6, min(6, tokens[painter] - others[1]))
 
 
 @pytest.mark.parametrize(("players", "variant"), KINDS_OF_GAME, ids=KIND_NAMES)

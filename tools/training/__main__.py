@@ -26,7 +26,7 @@ NOTE = "Learned by self-play with `python -m tools.training`; do not edit by han
 COURSES = {  # by players: games of apprentices, games of masters. Four play most often.
     2: (4000, 800),
     3: (4000, 800),
-    4: (8000, 1600),
+    4: (8000, 4800),
     5: (4000, 800),
     6: (4000, 800),
 }
