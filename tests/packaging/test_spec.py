@@ -15,6 +15,7 @@ from sakura import __version__
 from sakura.ui.palette import DAY
 
 STORE_API = 36  # what a new app must be made for
+CUTOUT_MODE = "android:windowLayoutInDisplayCutoutMode"
 ANDROID = "{http://schemas.android.com/apk/res/android}"
 
 
@@ -82,23 +83,49 @@ def test_the_splash_fades_into_the_paper_of_the_app(buildozer: Any) -> None:
     assert setting(buildozer, "android.presplash_color").lower() == DAY.paper.lower()
 
 
+def test_nothing_is_copied_to_an_account(buildozer: Any) -> None:
+    assert not buildozer.config.getbooldefault("app", "android.allow_backup", True)
+
+
+def test_it_reaches_into_the_notch(buildozer: Any) -> None:
+    cutout = setting(buildozer, "android.display_cutout")
+    styles = filled_in("strings.tmpl.xml", args={"display_cutout": cutout})
+    modes = [item.text for item in styles.iter("item") if item.get("name") == CUTOUT_MODE]
+    assert modes == ["shortEdges"]
+
+
+def filled_in(name: str, **values: Any) -> ElementTree.Element:
+    """A template of python-for-android's, as it goes into the package."""
+    templates = Path(pythonforandroid.__file__).parent / "bootstraps/_sdl_common/build/templates"
+    text = (templates / name).read_text(encoding="utf-8")
+    return ElementTree.fromstring(jinja2.Template(text).render(**values))
+
+
 @pytest.fixture
-def manifest(buildozer: Any) -> ElementTree.Element:
+def manifest(buildozer: Any, monkeypatch: pytest.MonkeyPatch) -> ElementTree.Element:
     """What Android will read of the app: python-for-android's template, filled in from the spec as Buildozer does."""
-    bootstraps = Path(pythonforandroid.__file__).parent / "bootstraps"
-    template = (bootstraps / "_sdl_common/build/templates/AndroidManifest.tmpl.xml").read_text(encoding="utf-8")
+    monkeypatch.setenv("P4A_BUILD_IS_RUNNING_UNITTESTS", "1")  # or this module would look for a build to go on with
+    from pythonforandroid.bootstraps.common.build.build import get_manifest_orientation
+
     asked_for = {
+        "allow_backup": str(buildozer.config.getbooldefault("app", "android.allow_backup", True)).lower(),
+        "manifest_orientation": get_manifest_orientation(entries(buildozer, "orientation")),
         "permissions": [{"name": name} for name in entries(buildozer, "android.permissions")],
         "min_sdk_version": int(setting(buildozer, "android.minapi")),
         "extra_manifest_xml": written(buildozer, "android.extra_manifest_xml"),
         "extra_manifest_application_arguments": written(buildozer, "android.extra_manifest_application_arguments"),
     }
-    text = jinja2.Template(template).render(args=asked_for, android_api=setting(buildozer, "android.api"))
-    return ElementTree.fromstring(text)
+    return filled_in("AndroidManifest.tmpl.xml", args=asked_for, android_api=setting(buildozer, "android.api"))
 
 
 def written(buildozer: Any, name: str) -> str:
     return Path(setting(buildozer, name)).read_text(encoding="utf-8")
+
+
+def application_of(manifest: ElementTree.Element) -> ElementTree.Element:
+    application = manifest.find("application")
+    assert application is not None
+    return application
 
 
 def test_the_manifest_names_the_same_permissions_and_no_more(manifest: ElementTree.Element) -> None:
@@ -112,6 +139,16 @@ def test_the_manifest_is_for_these_androids(manifest: ElementTree.Element) -> No
     assert (versions.get(f"{ANDROID}minSdkVersion"), versions.get(f"{ANDROID}targetSdkVersion")) == ("24", "36")
 
 
+def test_the_manifest_keeps_names_and_games_on_the_device(manifest: ElementTree.Element) -> None:
+    assert application_of(manifest).get(f"{ANDROID}allowBackup") == "false"
+
+
+def test_the_manifest_lets_the_device_turn(manifest: ElementTree.Element) -> None:
+    activity = application_of(manifest).find("activity")
+    assert activity is not None
+    assert activity.get(f"{ANDROID}screenOrientation") == "unspecified"
+
+
 def test_the_voices_may_be_asked_for(manifest: ElementTree.Element) -> None:
     actions = [element.get(f"{ANDROID}name") for element in manifest.findall("queries/intent/action")]
     assert actions == ["android.intent.action.TTS_SERVICE"]
@@ -119,9 +156,7 @@ def test_the_voices_may_be_asked_for(manifest: ElementTree.Element) -> None:
 
 def test_the_back_key_stays_a_key(manifest: ElementTree.Element) -> None:
     """With API 36 Android takes it for itself unless it is told not to, and SDL never hears of it."""
-    application = manifest.find("application")
-    assert application is not None
-    assert application.get(f"{ANDROID}enableOnBackInvokedCallback") == "false"
+    assert application_of(manifest).get(f"{ANDROID}enableOnBackInvokedCallback") == "false"
 
 
 def test_python_for_android_can_build_the_requirements(buildozer: Any, capsys: pytest.CaptureFixture[str]) -> None:
