@@ -1,4 +1,4 @@
-"""What a card can do: six garden actions and eight painter actions, each known by the code of the deck file."""
+"""What a card can do: garden actions and painter actions, each known by the code of the deck file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the fourteen actions of the cards do, in a few words."""
+"""What the actions of the cards do, in a few words."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from sakura.engine.actions import FORWARDS
+from sakura.engine.actions import BACK, FORWARDS
 from sakura.engine.events import (
     CardsLeftUnused,
     CardsRevealed,
@@ -65,7 +65,7 @@ def _direction_chosen(event: DirectionChosen, names: Names) -> str:
 
 
 def _nobody_moved(event: NobodyMoved, _names: Names) -> str:
-    if event.action.startswith("closest"):
+    if BACK in event.action:  # the sign of its steps: whoever moves, the gate is as far back as it goes
         return _("All painters are at the gate: nobody moves back.")
     return _("Two or more painters are at the gate: nobody moves forwards.")
 

@@ -39,7 +39,9 @@ SPOKEN: list[tuple[Event, str]] = [
     (events.PainterStayed(0), "Crane does not move."),
     (events.NobodyMoved("closest-2"), "All painters are at the gate: nobody moves back."),
     (events.NobodyMoved("closest-1"), "All painters are at the gate: nobody moves back."),
+    (events.NobodyMoved("middle-1"), "All painters are at the gate: nobody moves back."),
     (events.NobodyMoved("furthest+2"), "Two or more painters are at the gate: nobody moves forwards."),
+    (events.NobodyMoved("closest+1"), "Two or more painters are at the gate: nobody moves forwards."),
     (
         events.PainterDisgraced(0, 5, 9, 6, 1),
         "Crane meets the Emperor on space 9, loses a token and falls back in disgrace to space 6.",

@@ -1,4 +1,4 @@
-"""The fourteen card actions as icons: who moves stands above, how far and whither lies below."""
+"""The card actions as icons: who moves stands above, how far and whither lies below."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def drawings(tone: Tone) -> dict[str, Sheet]:
 
 
 def pieces() -> list[Piece]:
-    """All fourteen, in ink and in night colours."""
+    """All of them, in ink and in night colours."""
     return [
         Piece(f"action_{name}_{tone.name}", "actions", sheet, 320, 96)
         for tone in (DAY, DARK)
