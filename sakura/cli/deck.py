@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 from sakura.cli.files import read_text
 from sakura.cli.problems import CommandError
 from sakura.cli.streams import put
-from sakura.engine.cards import Deck
-from sakura.engine.errors import SakuraError
-from sakura.engine.garden import Garden
+from sakura.engine.cards import Deck, read_cards
+from sakura.engine.errors import DataError
+from sakura.engine.garden import Garden, read_tiles
 from sakura.i18n.errors import explain_error
 from sakura.storage.assets import load_deck
 
-Read = TypeVar("Read", Deck, Garden)
+Read = TypeVar("Read")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -29,9 +29,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards or the tiles, one a line."""
     if arguments.garden is not None:
-        entries = describe_garden(_read(arguments.garden, Garden.parse))
+        entries = describe_garden(Garden(tuple(_read(arguments.garden, read_tiles))))
+    elif arguments.file is not None:
+        entries = describe_deck(Deck(_read(arguments.file, read_cards).values()))
     else:
-        entries = describe_deck(load_deck() if arguments.file is None else _read(arguments.file, Deck.parse))
+        entries = describe_deck(load_deck())
     put("[\n" + ",\n".join(" " + json.dumps(entry) for entry in entries) + "\n]")
     return 0
 
@@ -47,9 +49,9 @@ def describe_garden(garden: Garden) -> list[dict[str, Any]]:
     return [{"tile": number, "kind": kind} for number, kind in enumerate(garden.tiles, start=1)]
 
 
-def _read(name: str, parse: Callable[[str], Read]) -> Read:
-    text = read_text(name)
-    try:
-        return parse(text)
-    except SakuraError as problem:
-        raise CommandError(f"{name}: {explain_error(problem)}") from None
+def _read(name: str, read: Callable[[str], tuple[Read, list[DataError]]]) -> Read:
+    """What the file says; everything that is wrong with it is told, a line each."""
+    found, problems = read(read_text(name))
+    if problems:
+        raise CommandError("\n".join(f"{name}: {explain_error(problem)}" for problem in problems))
+    return found

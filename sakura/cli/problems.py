@@ -1,4 +1,4 @@
-"""What ends a command early: one clear sentence for people, and an exit status for programs."""
+"""What ends a command early: a clear sentence for people, and an exit status for programs."""
 
 from __future__ import annotations
 

@@ -44,6 +44,33 @@ def test_a_wrong_file_is_named(cli: Cli, tmp_path: Path, option: str, content: b
     assert len(finished.err.splitlines()) == 1
 
 
+def test_every_mistake_of_a_deck_is_named(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.csv"
+    rows = load_deck().as_text().splitlines()
+    rows[1:4] = ["1,fly,+1", "61,emperor+1,+1", "3,emperor+1"]
+    rows[9] = "8,emperor+1,+1"
+    path.write_text("\n".join(rows))
+    finished = cli("deck", "--file", path)
+    assert (finished.status, finished.out) == (1, "")
+    assert finished.err.splitlines() == [
+        f"{path}: Row 2: there is no garden action “fly”.",
+        f"{path}: Row 3: order number 61 is not between 1 and 60.",
+        f"{path}: Row 4: 3 columns are needed, there are 2.",
+        f"{path}: Row 10: order number 8 is used twice.",
+    ]
+
+
+def test_every_mistake_of_a_garden_is_named(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.csv"
+    path.write_text("tile,kind\n1,path\n2,pond\n4,torii\n")
+    finished = cli("deck", "--garden", path)
+    assert (finished.status, finished.out) == (1, "")
+    assert finished.err.splitlines() == [
+        f"{path}: Row 3: there is no kind of space “pond”.",
+        f"{path}: Row 4: tile 3 is expected here.",
+    ]
+
+
 @pytest.mark.parametrize("option", ["--file", "--garden"])
 def test_a_file_that_is_none_is_named(cli: Cli, tmp_path: Path, option: str) -> None:
     assert cli("deck", option, tmp_path / "missing.csv").err.endswith("there is no such file.\n")
