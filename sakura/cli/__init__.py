@@ -69,9 +69,9 @@ COMMANDS: dict[str, tuple[str, Callable[[], Command]]] = {
     "resolve": ("carry out one round from a table given as JSON", _load_resolve),
     "simulate": ("let bots play against bots", _load_simulate),
     "replay": ("play records again and tell what happened", _load_replay),
-    "deck": ("print all cards as JSON", _load_deck),
+    "deck": ("print all cards as JSON, or check a deck or garden of your own", _load_deck),
     "okiya": ("judge or solve games of Okiya given as JSON", _load_okiya),
-    "bench": ("measure the speed of the engine and the bots", _load_bench),
+    "bench": ("measure how fast the engine, the bots, Okiya, saving and the app are", _load_bench),
     "shots": ("take a picture of every screen and audit it", _load_shots),
 }
 

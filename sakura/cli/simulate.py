@@ -25,7 +25,10 @@ MOST_JOBS = 256
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument(
-        "--seats", required=True, metavar="A,B,…", help="two to six bots by level, or programs as exec:PROGRAM"
+        "--seats",
+        required=True,
+        metavar="A,B,…",
+        help="two to six bots by level, with a character if you like (master:bold), or programs as exec:PROGRAM",
     )
     parser.add_argument("--games", required=True, type=whole_number(1), metavar="N", help="how many games to play")
     parser.add_argument(
