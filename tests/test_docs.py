@@ -126,7 +126,7 @@ def test_every_option_of_a_command_is_known(page: Path) -> None:
     unknown = []
     for code in code_in(page):
         for command, words in re.findall(r"python -m sakura ([a-z]+)([^|;]*)", code):
-            unknown += [(command, option) for option in set(re.findall(r"--\w+", words)) - options_of(command)]
+            unknown += [(command, option) for option in set(re.findall(r"--[\w-]+", words)) - options_of(command)]
     assert unknown == []
 
 
@@ -134,7 +134,7 @@ def test_every_option_of_a_command_is_known(page: Path) -> None:
 def options_of(command: str) -> set[str]:
     parser = argparse.ArgumentParser()
     COMMANDS[command][1]().configure(parser)
-    return set(re.findall(r"--\w+", parser.format_help()))
+    return set(re.findall(r"--[\w-]+", parser.format_help()))
 
 
 @every_page
