@@ -44,7 +44,7 @@ def check_words_and_pictures(ui: UI) -> None:
     parts = [part for chapter in CHAPTERS for section in chapter.sections for part in section.paragraphs]
     assert sorted(words(ui)) == sorted(part.text() for part in parts)
     assert {part.picture for part in parts} - {""} == set(PICTURES)
-    assert {icon.code for icon in ui.widgets("ActionIcon")} == {*GARDEN_ACTIONS, *PAINTER_ACTIONS}
+    assert {icon.code for icon in ui.widgets("ActionPicture")} == {*GARDEN_ACTIONS, *PAINTER_ACTIONS}
     assert len(ui.widgets("GardenPicture")) == 2 and len(ui.widgets("CardFace")) == 1
     ghosts = [garden._stage.preview.moves for garden in ui.widgets("GardenPicture") if garden._stage.preview.moves]
     assert ghosts == [[(0, 2, 5)]]

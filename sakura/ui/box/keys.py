@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.widget import Widget
 
 from sakura.engine.garden import BRIDGE, PATH, SAKURA, TORII
 from sakura.i18n.translation import _
-from sakura.ui.cards.pictures import action_texture
+from sakura.ui.cards.action_picture import ActionPicture  # noqa: F401 - the kv file uses it
 from sakura.ui.kv import load_kv
-from sakura.ui.theme import theme
 from sakura.ui.widgets.button import Touch
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.plate import Plate
@@ -26,24 +24,6 @@ KIND_WORDS: Final[dict[str, Callable[[], str]]] = {
     TORII: lambda: _("Torii"),
     SAKURA: lambda: _("Sakura"),
 }
-
-
-class ActionPicture(Widget):
-    """The picture of an action as the cards show it; nothing while there is none."""
-
-    code = StringProperty("")
-    picture = ObjectProperty(None, allownone=True)
-    side = NumericProperty(0)
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.bind(code=self._paint, size=self._paint)
-        theme.bind(night=self._paint)
-        self._paint()
-
-    def _paint(self, *_: object) -> None:
-        self.side = min(self.size)
-        self.picture = action_texture(self.code, theme.night, self.side) if self.code else None
 
 
 class ActionKey(Touch, Plate, FloatLayout):

@@ -7,7 +7,7 @@ from typing import Any
 
 from kivy.graphics import Color, Ellipse, Line
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
@@ -18,8 +18,8 @@ from sakura.i18n.card_words import garden_action_text, painter_action_text
 from sakura.i18n.names import with_capital
 from sakura.i18n.okiya_sentences import PLANT_WORDS, SYMBOL_WORDS
 from sakura.session.seats import PAINTERS
+from sakura.ui.cards.action_picture import ActionPicture
 from sakura.ui.cards.face import CardFace
-from sakura.ui.cards.pictures import action_texture
 from sakura.ui.kv import load_kv
 from sakura.ui.learn.rule_gardens import garden_picture, stepping_picture
 from sakura.ui.theme import theme
@@ -58,32 +58,6 @@ class NamedCard(BoxLayout):
                 Ellipse(pos=(start[0] - dp(3), start[1] - dp(3)), size=(dp(6), dp(6)))
 
 
-class ActionIcon(Widget):
-    """The icon of an action as it is on the cards."""
-
-    code = StringProperty("+1")
-    texture = ObjectProperty(None, allownone=True)
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.bind(size=self._paint, pos=self._paint)
-        theme.bind(night=self._paint)
-        self._paint()
-
-    def _paint(self, *_: object) -> None:
-        from kivy.graphics import Rectangle
-
-        side = min(self.size)
-        self.canvas.clear()
-        with self.canvas:
-            Color(1, 1, 1, 1)
-            Rectangle(
-                texture=action_texture(self.code, theme.night, side),
-                pos=(self.center_x - side / 2, self.center_y - side / 2),
-                size=(side, side),
-            )
-
-
 class IconWords(BoxLayout):
     """An icon, and what it is called."""
 
@@ -110,11 +84,11 @@ def _grid(entries: Iterable[tuple[Widget, str]], most: int, narrow: float = 300)
 
 
 def _garden_actions() -> Widget:
-    return _grid(((ActionIcon(code=code), garden_action_text(code)) for code in GARDEN_ACTIONS), 2)
+    return _grid(((ActionPicture(code=code), garden_action_text(code)) for code in GARDEN_ACTIONS), 2)
 
 
 def _painter_actions() -> Widget:
-    return _grid(((ActionIcon(code=code), painter_action_text(code)) for code in PAINTER_ACTIONS), 2)
+    return _grid(((ActionPicture(code=code), painter_action_text(code)) for code in PAINTER_ACTIONS), 2)
 
 
 def _painters() -> Widget:
