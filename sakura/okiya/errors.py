@@ -1,7 +1,8 @@
 """What can be wrong with what somebody gave the rules of Okiya.
 
 As in the other game, an error keeps its English sentence as a template beside the details that fill it, so that the
-app can say the same sentence in the player's language.
+app can say the same sentence in the player's language. What is written here as in ``sakura/engine/errors.py`` is so
+because the two games do not know each other.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A record is set-up + seed + decisions: saves, replays and bug reports are all the same thing.
 
 Played again it gives the identical match on every platform and in every later version; the score and the table at its
-end prove it.
+end prove it. What is written here as in ``sakura/engine/records.py`` is so because the games do not know each other.
 """
 
 from __future__ import annotations
