@@ -57,7 +57,7 @@ def test_a_neighbour_s_card_beside_the_open_hand_is_seen(start: Start) -> None:
 
 def test_a_played_card_that_was_dealt_again_may_lie_in_the_row_that_is_shown(start: Start) -> None:
     ui = start(reduced_motion=True)
-    sitting = play_until(sit_down(seats_of(6, 0)), lambda table: table.stage == "reveal" and table._game.previous)
+    sitting = play_until(sit_down(seats_of(6, 0)), lambda table: table.stage == "reveal" and bool(table._game.previous))
     ui.app.flow.take_up(sitting)
     ui.advance(0.3)
     watcher = Watcher()
