@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 
 from sakura.engine.setup import STANDARD, TRICKY
 from sakura.session.seats import Seat
@@ -245,6 +246,20 @@ def test_the_court_painters_card_is_asked_for_by_name(tap_start: Any) -> None:
     ui.press("End turn")
     ui.advance(0.2)
     assert sitting.eyes != NAMES.index(name) or sitting.stage != "choose"
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_buttons_beside_each_other_have_one_height(tap_start: Any, text: int) -> None:
+    ui = tap_start(reduced_motion=True, language="fr", text_size=text)
+    screen = begin(ui, 2)
+    flick(ui, face(screen, 0))
+    screen.ids.buttons.main_text = "Quelle carte ?"
+    screen.ids.buttons.can_hint = True
+    ui.advance(0.3)
+    row = screen.ids.buttons.children
+    assert len(row) > 1 and len({round(button.height) for button in row}) == 1
+    assert ui.find("InkButton", text="Reprendre") in row
+    assert ui.find("ButtonWords", text="Reprendre").texture_size[1] < dp(2 * 17 * text / 100), "in one line"
 
 
 def drive(ui: UI) -> None:

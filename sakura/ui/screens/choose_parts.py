@@ -77,6 +77,9 @@ class ChooseButtons(BoxLayout):
     main_ready = BooleanProperty(False)
     can_take_back = BooleanProperty(False)
     can_hint = BooleanProperty(False)
+    has_hint = BooleanProperty(False)
+    """Whether there is room for it too."""
+    hint_width = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -103,8 +106,8 @@ class ChooseButtons(BoxLayout):
         self.clear_widgets()
         hint, take_back, main = self._buttons
         hint.short = self.can_take_back  # three buttons: the court painter's card is still to be chosen
-        has_room = not self.can_take_back or theme.text_scale < LARGE_TEXT
-        beside = [hint] if self.can_hint and has_room else []
+        self.has_hint = self.can_hint and (not self.can_take_back or theme.text_scale < LARGE_TEXT)
+        beside = [hint] if self.has_hint else []
         row = [*beside, *([take_back] if self.can_take_back else []), main]
         for button in reversed(row) if theme.left_handed else row:
             self.add_widget(button)

@@ -69,6 +69,8 @@ class InkButton(Touch, Plate, BoxLayout):
     ink = ColorProperty("#000000")
     natural_width = NumericProperty(0)
     """As wide as its words and icon want it, for rows of buttons."""
+    natural_height = NumericProperty(0)
+    """As high as its words want it, likewise."""
 
 
 class IconButton(Touch, Plate, FloatLayout):
