@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 
 from sakura.engine.events import GameEnded
 from sakura.i18n.lesson_sentences import STEP_SENTENCES, coach_sentence
@@ -14,6 +15,7 @@ from sakura.session.lesson_steps import PAINTERS, ROUNDS
 from sakura.storage.settings import LANGUAGES, LESSON_DONE
 from sakura.ui.boxes import box_of
 from sakura.ui.learn.lesson_flow import LessonFlow
+from sakura.ui.play.frame import LEAST_GARDEN
 from sakura.ui.words import painter_word
 from tests.ui.conftest import DEVICES, UI, Start
 from tests.ui.test_choose import flick
@@ -333,3 +335,61 @@ def test_a_turn_that_does_not_end_by_itself_is_ended_with_the_coach(learn: Any) 
     ui.tap(button(ui))
     ui.advance(0.3, 0.1)
     assert flow.lesson.sitting.stage != "choose"
+
+
+def is_whole(words: Any, room: Any) -> bool:
+    """Whether nothing of the words has to be scrolled into sight."""
+    return bool(words.height <= room.height + 1)
+
+
+@pytest.mark.parametrize(("device", "language"), [("phone", "en"), ("phone", "ru"), ("small phone", "fr")])
+def test_the_lifted_card_is_explained_whole_beside_the_coach(learn: Any, device: str, language: str) -> None:
+    ui, begun = learn(device=device, language=language)
+    press_door(ui)
+    walk_to(ui, begun[0], "touch")
+    screen = ui.app.router.screen
+    for card in list(screen.hand.orders):
+        ui.tap(face(ui, card))
+        ui.advance(0.5)
+        assert is_whole(screen.ids.said, screen.ids.scroller), card
+        lifted, others = face(ui, card), [other for other in screen.hand.faces if other.order != card]
+        assert lifted.height > 1.05 * max(other.height for other in others)
+
+
+@pytest.mark.parametrize(("device", "text"), [("phone", 100), ("small phone", 100), ("small phone", 150)])
+def test_the_coachs_box_holds_its_words_and_has_them_in_the_middle(learn: Any, device: str, text: int) -> None:
+    ui, begun = learn(device=device, language="fr", text_size=text)
+    press_door(ui)
+    panel = begun[0].panel
+    for key in ("welcome", "touch", "halves"):
+        walk_to(ui, begun[0], key)
+        ui.advance(0.3)
+        assert is_whole(panel.ids.words, panel.ids.scroller), key
+        assert abs(panel.ids.words.center_y - panel.ids.scroller.height / 2) < 1
+        assert ui.app.router.screen.garden.height >= dp(LEAST_GARDEN)
+
+
+def test_the_garden_keeps_its_size_through_the_first_game(learn: Any) -> None:
+    ui, begun = learn(text_size=150)
+    press_door(ui)
+    sizes = set()
+    for key in ("welcome", "halves", "rising", "stepped over"):
+        walk_to(ui, begun[0], key)
+        ui.advance(0.3)
+        sizes.add(tuple(map(round, ui.app.router.screen.garden.size)))
+    assert len(sizes) == 1
+
+
+def test_with_large_text_the_question_of_a_direction_is_still_put(learn: Any) -> None:
+    ui, begun = learn(language="fr", text_size=150)
+    ui.app.preferences.change(lesson=5)
+    press_door(ui)
+    for _ in range(MOST_TOUCHES):
+        if begun[-1].lesson.sitting.stage == "question":
+            break
+        do_as_asked(ui, begun[-1])
+    ui.advance(0.3)
+    screen = ui.app.router.screen
+    assert screen.is_wordless and ui.sees("avancer ou reculer de 2 cases")
+    assert is_whole(screen.ids.said, screen.ids.speech)
+    assert not ui.sees("case 12"), "the coach says where it leads"

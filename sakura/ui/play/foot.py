@@ -15,12 +15,14 @@ from sakura.ui.theme import theme
 
 LARGE_TEXT = 1.3  # from here on buttons need a second line
 LINE = 1.3  # line height by text size
+BUTTON_LINE = 1.2  # the same on a button
 UPRIGHT_CARDS = 0.21  # of the window's height
 WIDE_CARDS = 0.3
 UPRIGHT_MOST = 0.6
 SIDEWAYS_MOST = 0.5
 TABLET_MOST = 0.42
 FRAME = 28  # dp of margins and gaps in an upright foot
+CARDLESS_FRAME = 20  # the same without cards
 USUAL_LINES = (4, 2)  # of what is said: body text and small text
 
 
@@ -41,13 +43,17 @@ class Heights:
     speech: float
 
 
+def one_line_button() -> float:
+    """How high a button is whose words need no second line."""
+    return max(theme.target, theme.text_button * BUTTON_LINE + dp(22))
+
+
 def measure_foot(height: float, body_lines: float, small_lines: float, controls: float = 0) -> Heights:
     """The same for every screen and mood of a game: the garden above never changes its size, and is drawn once.
 
     ``controls`` is how high the part is that can be touched; 0 for one row of buttons with words.
     """
-    lines = 1 if theme.text_scale < LARGE_TEXT else 2
-    button = controls or max(theme.target, theme.text_button * 1.2 * lines + dp(22))
+    button = controls or one_line_button() + (theme.text_button * BUTTON_LINE if theme.text_scale >= LARGE_TEXT else 0)
     said = (body_lines * theme.text_body + small_lines * theme.text_small) * LINE
     if theme.form == UPRIGHT:
         cards = max(dp(124), min(dp(250), height * UPRIGHT_CARDS))

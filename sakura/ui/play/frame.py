@@ -18,13 +18,14 @@ from sakura.session.sitting import Sitting
 from sakura.ui.form import SIDEWAYS, UPRIGHT
 from sakura.ui.kv import load_kv
 from sakura.ui.play import painters_bar, prompt, tools  # noqa: F401 - the kv file uses them
-from sakura.ui.play.foot import LARGE_TEXT
+from sakura.ui.play.foot import LARGE_TEXT, USUAL_LINES, Heights, measure_foot, one_line_button
 from sakura.ui.play.names import painter_names
 from sakura.ui.theme import theme
 
 COMPANION_MOST = 760  # dp: longer lines tire the eye
 COMPANION_WIDTH, WIDE_COMPANION = 0.38, 0.5  # of the slot, where it is at the side; with large text
-GUIDED_LINES = 4.2  # of words in the foot beside a companion: the same on every screen, or the garden changes its size
+GUIDED_LINES = 4.9  # of words in the foot where a companion is at the side of the garden
+LEAST_GUIDED_LINES = 4.2  # where it is above
 LEAST_GARDEN = 140  # dp that stay for the garden and its strip
 _shared: list[tuple[Any, Any]] = []
 
@@ -44,20 +45,23 @@ class GardenSlot(FloatLayout):
 
     garden = ObjectProperty(None, allownone=True)
     companion = ObjectProperty(None, allownone=True)
+    companion_wants = NumericProperty(0)
+    """The height the companion would like to have; 0 if there is none."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.bind(size=self._share, pos=self._share, garden=self._share)
+        self.bind(size=self._share, pos=self._share, garden=self._share, companion_wants=self._share)
         theme.bind(form=self._share, text_scale=self._share)
 
     def on_companion(self, _slot: object, companion: Any) -> None:
         """Somebody else wants room here, or no longer."""
         for child in [child for child in self.children if child is not self.garden]:
-            child.unbind(wanted=self._share)
+            child.unbind(wanted=self.setter("companion_wants"))
             self.remove_widget(child)
         if companion is not None:
             self.add_widget(companion)
-            companion.bind(wanted=self._share)
+            companion.bind(wanted=self.setter("companion_wants"))
+        self.companion_wants = 0 if companion is None else companion.wanted
         self._share()
 
     def _share(self, *_: object) -> None:
@@ -68,7 +72,7 @@ class GardenSlot(FloatLayout):
             companion.size, companion.pos = (width, room[1]), (self.right - width, self.y)
             room = (room[0] - width, room[1])
         elif companion is not None:
-            width, height = min(room[0], dp(COMPANION_MOST)), min(companion.wanted, room[1] - dp(LEAST_GARDEN))
+            width, height = min(room[0], dp(COMPANION_MOST)), min(self.companion_wants, room[1] - dp(LEAST_GARDEN))
             companion.size, companion.pos = (width, height), (self.center_x - width / 2, self.top - height)
             room = (room[0], room[1] - height)
         if self.garden is not None:
@@ -123,6 +127,22 @@ class PlayScreen(BoxLayout):
     def is_wordless(self) -> bool:
         """Whether the companion alone speaks: large text leaves no room for two on an upright phone."""
         return bool(self.guided and theme.form == UPRIGHT and theme.text_scale >= LARGE_TEXT)
+
+    def measure_foot(self) -> Heights:
+        """The room below the garden, the same on every screen of a game, or the garden changes its size."""
+        if self.is_wordless:
+            return measure_foot(self.height, 0, 0, controls=one_line_button())
+        if not self.guided:
+            return measure_foot(self.height, *USUAL_LINES)
+        return self._fill_free_room() if theme.form == UPRIGHT else measure_foot(self.height, GUIDED_LINES, 0)
+
+    def _fill_free_room(self) -> Heights:
+        """Give the words below what the companion and a garden of a sensible size leave them."""
+        least = measure_foot(self.height, LEAST_GUIDED_LINES, 0)
+        usual = measure_foot(self.height, *USUAL_LINES)
+        free = self.height - self.ids.head.height - self.ids.slot.companion_wants - dp(LEAST_GARDEN)
+        more = max(0.0, min(usual.foot, free) - least.foot)
+        return Heights(least.foot + more, least.cards, least.speech + more)
 
     def set_table(self, sitting: Sitting, view: View) -> None:
         """Show who plays, what everyone owns and where everyone stands."""

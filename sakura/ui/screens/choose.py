@@ -20,9 +20,9 @@ from sakura.ui import feedback
 from sakura.ui.cards.hand import Hand
 from sakura.ui.kv import load_kv
 from sakura.ui.play.card_words import CardWords, card_sentences  # noqa: F401 - the kv file uses CardWords
-from sakura.ui.play.foot import USUAL_LINES, PlaySide, measure_foot, place_parts
+from sakura.ui.play.foot import PlaySide, place_parts
 from sakura.ui.play.foresight import foresee_card
-from sakura.ui.play.frame import GUIDED_LINES, PlayScreen, preferences
+from sakura.ui.play.frame import PlayScreen, preferences
 from sakura.ui.screens import choose_words as words
 from sakura.ui.screens.choose_parts import ChooseButtons, SealedCards  # noqa: F401 - the kv file uses them
 from sakura.ui.theme import theme
@@ -30,6 +30,7 @@ from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.layer import is_layer_open
 from sakura.ui.widgets.scroller import WordScroller  # noqa: F401 - the kv file uses it
 
+CARDS_LEND = 0.22  # of their height to words that need it: there is room above those that are not lifted
 UNDO_SECONDS = 1.6  # to take a card back before a turn ends by itself
 
 
@@ -64,6 +65,9 @@ class ChooseScreen(PlayScreen):
         self._parts = (self.ids.speech.__self__, self.ids.hand.__self__, self.ids.buttons.__self__)
         theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
         self.bind(size=self._measure, guided=self._follow_guide)
+        self.ids.said.bind(height=self._measure)
+        self.ids.head.bind(height=self._measure)
+        self.ids.slot.bind(companion_wants=self._measure)
         self._lay_out()
 
     @property
@@ -267,9 +271,9 @@ class ChooseScreen(PlayScreen):
     # Three layouts
 
     def _measure(self, *_: object) -> None:
-        lines = (0, 0) if self.is_wordless else (GUIDED_LINES, 0) if self.guided else USUAL_LINES
-        heights = measure_foot(self.height, *lines)
-        self.foot_height, self.speech_height = heights.foot, heights.speech
+        heights = self.measure_foot()
+        lent = min(heights.cards * CARDS_LEND, max(0.0, self.ids.said.height - heights.speech))
+        self.foot_height, self.speech_height = heights.foot, heights.speech + lent
 
     def _follow_guide(self, *_: object) -> None:
         self._lay_out()

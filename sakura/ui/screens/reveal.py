@@ -11,7 +11,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty, OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, OptionProperty, StringProperty
 
 from sakura.engine.events import CardsLeftUnused, CardsRevealed, CardStarted
 from sakura.engine.views import View
@@ -19,9 +19,10 @@ from sakura.session.sitting import Sitting
 from sakura.session.stages import QUESTION, REVEAL, THINKING
 from sakura.ui import feedback, telling
 from sakura.ui.cards.row import TAP_SLOP, RevealRow
+from sakura.ui.form import UPRIGHT
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import FRAME, USUAL_LINES, PlaySide, measure_foot, place_parts
-from sakura.ui.play.frame import GUIDED_LINES, PlayScreen
+from sakura.ui.play.foot import CARDLESS_FRAME, FRAME, PlaySide, place_parts
+from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.showing import Showing
 from sakura.ui.play.steps import Step, painter_of, signal_of, steps_of
 from sakura.ui.screens.reveal_parts import DirectionQuestion, PaceControls  # noqa: F401 - the kv file uses PaceControls
@@ -43,6 +44,7 @@ class RevealScreen(PlayScreen):
     mood = OptionProperty("showing", options=("showing", "asking", "thinking", "scoring", "idle"))
     foot_height = NumericProperty(dp(300))
     speech_height = NumericProperty(dp(64))
+    can_look_again = BooleanProperty(False)
     side = ObjectProperty(None)
     may_answer: Callable[[str], bool] | None = ObjectProperty(None, allownone=True)
     """Asked before a direction is taken, if somebody guides this game."""
@@ -51,15 +53,18 @@ class RevealScreen(PlayScreen):
         self.side = PlaySide()
         super().__init__(**kwargs)
         self.showing = self.ids.head.showing = Showing(self)
-        self.scoring = ScoringPanel()
-        self.question = DirectionQuestion()
-        self.question.bind(height=self._measure)
-        self.question.bind(on_answer=lambda _question, choice: self.answer(choice))
         # Ids are weak proxies, and parts that are not shown leave the tree: hold the widgets themselves.
         self._parts = (self.ids.speech.__self__, self.ids.row.__self__, self.ids.controls.__self__)
+        self.scoring = ScoringPanel()
+        self.question = DirectionQuestion()
+        self.question.bind(height=self._fit_question)
+        self.ids.said.bind(height=self._fit_question)
+        self.question.bind(on_answer=lambda _question, choice: self.answer(choice))
         self._watch: Any = None
         theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
-        self.bind(size=self._measure, guided=self._lay_out, mood=self._lay_out)
+        self.bind(size=self._fit_question, guided=self._lay_out, mood=self._lay_out)
+        self.ids.head.bind(height=self._fit_question)
+        self.ids.slot.bind(companion_wants=self._fit_question)
         self._lay_out()
 
     @property
@@ -248,8 +253,9 @@ class RevealScreen(PlayScreen):
         self._show_row(sitting, view)
         self.bar.mark(sitting.eyes)
         self.sentence_painter = sitting.painters()[sitting.eyes]
-        self.sentence = self.question.ask(view, sitting.names(), sitting.eyes, self.garden)
+        self.question.ask(view, sitting.names(), sitting.eyes, self.garden)
         self.mood = "asking"
+        self._lay_out()
 
     def _show_row(self, sitting: Sitting, view: View) -> None:
         """The cards as they lie, unless they already do."""
@@ -314,22 +320,38 @@ class RevealScreen(PlayScreen):
     # Three layouts
 
     def _measure(self, *_: object) -> None:
-        lines = (0, 0) if self.is_wordless else (GUIDED_LINES, 0) if self.guided else USUAL_LINES
-        heights = measure_foot(self.height, *lines)
+        heights = self.measure_foot()
         self.foot_height = heights.foot
         self.speech_height = heights.speech
         if self.mood == "asking" and theme.form == "upright":
-            room = heights.foot - dp(FRAME) - self.question.height
-            self.speech_height = room if self.question.stacked else min(heights.speech, room - dp(LEAST_ROW))
+            room = heights.foot - self.question.height
+            above_row = min(heights.speech, room - dp(FRAME) - dp(LEAST_ROW))
+            self.speech_height = above_row if self.row.parent is not None else room - dp(CARDLESS_FRAME)
+
+    def _has_room_for_row(self) -> bool:
+        """Whether the cards can stay beside a question: its words and answers come first."""
+        if theme.form != UPRIGHT:
+            return True
+        wanted = self.ids.said.height + self.question.height + dp(FRAME) + dp(LEAST_ROW)
+        return not self.question.stacked and wanted <= self.measure_foot().foot
+
+    def _fit_question(self, *_: object) -> None:
+        """Lay the parts out anew if the words of a question need the room of the cards, or no longer."""
+        if self.mood == "asking" and self._has_room_for_row() != (self.row.parent is not None):
+            self._lay_out()
+        else:
+            self._measure()
 
     def _lay_out(self, *_: object) -> None:
         speech, row, controls = self._parts
+        self.can_look_again = self.mood == "asking" and not self.is_wordless
         said = () if self.is_wordless else (speech,)
         if self.mood == "scoring":
             place_parts(self.ids.foot, self.side, (), self.scoring, ())
         elif self.mood == "asking":
-            cards = None if self.question.stacked and theme.form == "upright" else row
-            place_parts(self.ids.foot, self.side, said, cards, (self.question,))
+            self.sentence = self.question.words(brief=self.is_wordless)
+            cards = row if self._has_room_for_row() else None
+            place_parts(self.ids.foot, self.side, (speech,), cards, (self.question,))
         else:
             place_parts(self.ids.foot, self.side, said, row, (controls,))
         self._measure()

@@ -48,13 +48,14 @@ class DirectionQuestion(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._outlooks: dict[str, Outlook] = {}
+        self._question = ""
         self._garden: Any = None
         self._turns: Any = None
         theme.bind(text_scale=self._measure, form=self._measure)
         self._measure()
 
-    def ask(self, view: View, names: dict[int, str], seat: int, garden: Any) -> str:
-        """Prepare both answers; the question is returned."""
+    def ask(self, view: View, names: dict[int, str], seat: int, garden: Any) -> None:
+        """Prepare both answers and say what is asked."""
         self.stop()
         self._garden = garden
         self._outlooks = {choice: foresee_answer(view, choice) for choice in (FORWARDS, BACK)}
@@ -62,12 +63,17 @@ class DirectionQuestion(BoxLayout):
         self.back_text = outcome_text(self._outlooks[BACK], view, names)
         self._show(FORWARDS)
         self._turns = Clock.schedule_interval(lambda _dt: self._show_other(), SHOW_SECONDS)
-        question = question_text(view, name_of(seat, names))
+        self._question = question_text(view, name_of(seat, names))
+        telling.tell(self._whole())
+
+    def words(self, brief: bool) -> str:
+        """What is asked and, where the buttons have no room for it and it need not be brief, what it leads to."""
+        return self._whole() if self.terse and not brief else self._question
+
+    def _whole(self) -> str:
         back = _("Back: {outcome}").format(outcome=self.back_text)
         forwards = _("Forwards: {outcome}").format(outcome=self.forwards_text)
-        whole = "\n".join([question, back, forwards])
-        telling.tell(whole)
-        return whole if self.terse else question
+        return "\n".join([self._question, back, forwards])
 
     def stop(self) -> None:
         """The question is answered, or nobody looks at it any more."""

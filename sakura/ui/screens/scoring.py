@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.engine.events import LineClosedUp, SakuraScored
@@ -35,6 +35,7 @@ class ScoringPanel(BoxLayout):
     """The ranking below the garden; it runs by itself, a tap hurries it, the button goes on."""
 
     title = StringProperty("")
+    has_title = BooleanProperty(True)
     remark = StringProperty("")
     columns = NumericProperty(1)
 
@@ -57,6 +58,7 @@ class ScoringPanel(BoxLayout):
         self.stop()
         self._screen, self._done, self._view = screen, done, after
         self._event, self._closing = step.event, step.closing
+        self.has_title = not screen.is_wordless
         self._fill(screen.sitting, step.event)
         screen.garden.animate(step.event, 1 / SPEEDS[theme.speed], self._give_seals)
 
