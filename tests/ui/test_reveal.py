@@ -11,6 +11,8 @@ from sakura.engine.setup import Setup
 from sakura.i18n.sentences import describe
 from sakura.session.sitting import Sitting
 from sakura.storage.assets import load_deck, load_garden
+from sakura.ui.garden.poses import EMPEROR
+from sakura.ui.play.foresight import foresee_answer
 from tests.ui.conftest import DEVICES, UI, Start
 from tests.ui.test_choose import NAMES, drive, seats
 
@@ -162,6 +164,25 @@ def test_a_question_goes_to_its_owner_by_name(revealed: Any) -> None:
     ui.advance(0.05)
     assert len(sitting.events) > length
     assert sitting.events[length].choice == "-"
+
+
+@pytest.mark.parametrize("seed", [5, 11])
+def test_a_question_shows_the_piece_and_where_either_answer_takes_it(revealed: Any, seed: int) -> None:
+    ui = revealed(4, seed=seed)
+    screen = reach(ui, "asking")
+    ui.advance(1.5, 0.05)
+    view, garden = ui.app.sitting.view(), screen.garden
+    piece = view.plays[view.turn][1] if view.halfway else EMPEROR
+    afters = [foresee_answer(view, choice).after for choice in "+-"]
+    ends = [after.emperor if piece == EMPEROR else after.spaces[piece] for after in afters]
+    left, right = garden.x, garden.right
+    assert left < garden.position_of(piece)[0] < right
+    assert all(left < garden.position_of_space(end)[0] < right for end in ends)
+    seen = garden.camera.x
+    garden.nudge(0.5, 0)
+    looked_away = garden.camera.x
+    ui.advance(4, 0.05)
+    assert garden.camera.x == looked_away != seen, "whoever looks elsewhere is left there"
 
 
 def test_a_question_can_be_thought_over_by_looking_again(revealed: Any) -> None:

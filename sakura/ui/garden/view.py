@@ -86,14 +86,15 @@ class GardenView(Sight):
         """Whether an event is being shown."""
         return self._performance is not None
 
-    def preview(self, before: Places, after: Places) -> None:
-        """Show ghosts of everyone who would stand elsewhere."""
+    def preview(self, before: Places, after: Places, follow: bool = True) -> None:
+        """Show ghosts of everyone who would stand elsewhere, and look at them if the camera is to follow."""
         self._be_laid_out()
         if self.plan is None or not self.painters:
             return
         moves = moves_between(before, after)
         self._stage.preview.show(self.plan, self.painters, moves, self.night)
-        self._look_at([end for _, _, end in moves])
+        if follow:
+            self.look_at([(piece, end) for piece, _, end in reversed(moves)])
 
     def clear_preview(self) -> None:
         """Take the ghosts away."""
@@ -142,21 +143,29 @@ class GardenView(Sight):
         """Let the camera follow a piece that comes near the edge."""
         if self.plan is None or self._gestures.busy:
             return
-        x, y = self.plan.at(along) if piece == EMPEROR else self.plan.place(along, piece)
+        x, y = self._place(piece, along)
         if not self.camera.sees(x, FOLLOWED * self.camera.view[0]):
             self._send(x, y)
 
-    def _look_at(self, spaces: Sequence[int]) -> None:
-        """Let the camera show all of these spaces, or the last of them if they are too far apart."""
-        if self.plan is None or not spaces or self._gestures.busy:
+    def look_at(self, places: Sequence[tuple[int, int]]) -> None:
+        """Let the camera show these pieces on these spaces: the first, and of the others what fits beside it."""
+        self._be_laid_out()
+        if self.plan is None or not places or self._gestures.busy:
             return
-        places = [self.plan.at(space) for space in spaces]
-        left, right = min(x for x, _ in places), max(x for x, _ in places)
+        first, *others = [self._place(piece, space) for piece, space in places]
         edge = EDGE * self.camera.view[0]
-        if (right - left) * self.camera.zoom > self.camera.view[0] - 2 * edge:
-            left = right = places[-1][0]
+        widest = (self.camera.view[0] - 2 * edge) / self.camera.zoom
+        left = right = first[0]
+        for x, _y in others:
+            if max(right, x) - min(left, x) <= widest:
+                left, right = min(left, x), max(right, x)
         if not (self.camera.sees(left, edge) and self.camera.sees(right, edge)):
-            self._send((left + right) / 2, places[-1][1])
+            self._send((left + right) / 2, first[1])
+
+    def _place(self, piece: int, along: float) -> Point:
+        """Where a piece stands on that part of the path."""
+        assert self.plan is not None
+        return self.plan.at(along) if piece == EMPEROR else self.plan.place(along, piece)
 
     def _go_on(self, seconds: float) -> bool:
         performance = self._performance

@@ -150,7 +150,7 @@ class PlayScreen(BoxLayout):
         self.round = view.round
         self._seat_painters(sitting, view)
         self.ids.slot.take(sitting, view)
-        Clock.schedule_once(lambda _dt: self._find_emperor(), 0)
+        Clock.schedule_once(lambda _dt: self.look_at_heart(), 0)
 
     def expect(self, sitting: Sitting) -> None:
         """Be laid out for this company before it is shown: the garden shall find the size it has elsewhere."""
@@ -160,7 +160,7 @@ class PlayScreen(BoxLayout):
     def _seat_painters(self, sitting: Sitting, view: View) -> None:
         self.bar.show(sitting.painters(), [begin_sentence(name) for name in painter_names(sitting)], view.tokens)
 
-    def _find_emperor(self) -> None:
+    def look_at_heart(self) -> None:
         """Look at the heart of things, once the garden has its size."""
         if self.garden is not None and not self.garden.animating:
             self.garden.follow_emperor()

@@ -256,6 +256,14 @@ class RevealScreen(PlayScreen):
         self.question.ask(view, sitting.names(), sitting.eyes, self.garden)
         self.mood = "asking"
         self._lay_out()
+        self.look_at_heart()
+
+    def look_at_heart(self) -> None:
+        """Look at what a question is about, if there is one."""
+        if self.mood == "asking":
+            self.question.look()
+        else:
+            super().look_at_heart()
 
     def _show_row(self, sitting: Sitting, view: View) -> None:
         """The cards as they lie, unless they already do."""

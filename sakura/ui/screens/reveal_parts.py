@@ -9,11 +9,13 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.engine.actions import BACK, FORWARDS
+from sakura.engine.table import Table
 from sakura.engine.views import View
 from sakura.i18n.names import name_of
 from sakura.i18n.translation import _
 from sakura.ui import telling
 from sakura.ui.form import TABLET, UPRIGHT
+from sakura.ui.garden.poses import EMPEROR
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.foresight import Outlook, foresee_answer
 from sakura.ui.screens.reveal_words import outcome_text, question_text
@@ -49,6 +51,7 @@ class DirectionQuestion(BoxLayout):
         super().__init__(**kwargs)
         self._outlooks: dict[str, Outlook] = {}
         self._question = ""
+        self._concerned = EMPEROR  # the piece that is asked about
         self._garden: Any = None
         self._turns: Any = None
         theme.bind(text_scale=self._measure, form=self._measure)
@@ -61,10 +64,18 @@ class DirectionQuestion(BoxLayout):
         self._outlooks = {choice: foresee_answer(view, choice) for choice in (FORWARDS, BACK)}
         self.forwards_text = outcome_text(self._outlooks[FORWARDS], view, names)
         self.back_text = outcome_text(self._outlooks[BACK], view, names)
+        self._concerned = view.plays[view.turn][1] if view.halfway else EMPEROR
         self._show(FORWARDS)
         self._turns = Clock.schedule_interval(lambda _dt: self._show_other(), SHOW_SECONDS)
         self._question = question_text(view, name_of(seat, names))
         telling.tell(self._whole())
+
+    def look(self) -> None:
+        """Have the piece that is asked about in sight, and where either answer takes it."""
+        if self._outlooks and not self._garden.animating:
+            before = self._outlooks[FORWARDS].before
+            tables = [before, *(self._outlooks[choice].after for choice in (FORWARDS, BACK))]
+            self._garden.look_at([(self._concerned, _space_of(self._concerned, table)) for table in tables])
 
     def words(self, brief: bool) -> str:
         """What is asked and, where the buttons have no room for it and it need not be brief, what it leads to."""
@@ -98,4 +109,8 @@ class DirectionQuestion(BoxLayout):
         self.shown = choice
         outlook = self._outlooks[choice]
         if not self._garden.animating:
-            self._garden.preview(outlook.before, outlook.after)
+            self._garden.preview(outlook.before, outlook.after, follow=False)
+
+
+def _space_of(piece: int, table: Table) -> int:
+    return table.emperor if piece == EMPEROR else table.spaces[piece]
