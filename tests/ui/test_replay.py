@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from sakura.engine.events import CardsRevealed, CardStarted, RoundBegan
+from sakura.engine.events import CardsRevealed, CardStarted, RoundBegan, SakuraScored
+from sakura.i18n.scoring_sentences import tree_sentence
 from sakura.i18n.sentences import describe
 from sakura.session.stages import CHOOSE, OVER, REVEAL
 from sakura.ui import telling
 from sakura.ui.garden.poses import EMPEROR
 from sakura.ui.play.steps import WALKS
+from sakura.ui.replay.words import shown_sentence
 from sakura.ui.shots.scenes_records import watch_game
 from sakura.ui.shots.tables import SHORT_NAMES, play_until
 from tests.ui.conftest import DEVICES, UI, Start, middle_of
@@ -71,6 +73,28 @@ def test_the_card_in_play_is_told_while_its_steps_are_shown(start: Start) -> Non
             assert screen.card_words or not isinstance(moment.event, WALKS)
 
 
+@pytest.mark.parametrize("device", ["phone", "sideways", "tablet"])
+def test_a_scoring_is_shown_one_painter_a_line(start: Start, device: str) -> None:
+    ui, screen = open_replay(start, 4, device=device)
+    told = screen.watching.replay
+    scored = next(moment for moment in told.moments if isinstance(moment.event, SakuraScored))
+    heard: list[str] = []
+    end = telling.listen(heard.append)
+    screen.go_to(scored.number)
+    end()
+    assert heard == [describe(scored.event, told.names())], "whoever listens hears all of it"
+    ui.advance(0.3)
+    ranks = ui.widgets("ScoringRank")
+    names = [told.names()[painter] for painter in scored.event.ranking]
+    assert [rank.words for rank in sorted(ranks, key=lambda rank: int(rank.rank))] == names
+    assert screen.sentence == tree_sentence(scored.event) and screen.row.parent is None
+    assert screen.ids.said.height <= screen.ids.speech.height + 1
+    assert screen.ranking.ids.ranks.height <= screen.ranking.height + 1 or device == "sideways"
+    ui.tap(icon(ui, "Step before"))
+    ui.advance(0.3)
+    assert ui.widgets("ScoringRank") == [] and screen.row.parent is not None
+
+
 def test_a_touch_tells_the_cards_on_the_table_in_words(start: Start) -> None:
     ui, screen = open_replay(start, 4)
     told = screen.watching.replay
@@ -109,7 +133,7 @@ def test_by_touch_round_after_round_and_step_after_step(start: Start) -> None:
     while not screen.watching.is_at_end:
         ui.tap(icon(ui, "Next step"))
         ui.advance(0.1)
-        assert screen.sentence == describe(screen.watching.moment.event, told.names())
+        assert screen.sentence == shown_sentence(screen.watching.moment.event, told.names())
         assert table_on_screen(screen) == table_of(screen.watching.moment.view)
     assert screen.watching.at > begun + 4
     ui.tap(icon(ui, "Step before"))

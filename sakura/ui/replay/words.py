@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sakura.engine.events import CardsRevealed, CardStarted, Event, RoundBegan
+from collections.abc import Mapping
+
+from sakura.engine.events import CardsRevealed, CardStarted, Event, RoundBegan, SakuraScored
+from sakura.i18n.scoring_sentences import tree_sentence
 from sakura.i18n.sentences import describe
 from sakura.session.replaying import Moment, Replay
 from sakura.ui.play.steps import PAUSES
@@ -15,6 +18,11 @@ def card_words(told: Replay, moment: Moment) -> str:
     begun = told.moments[told.beginning_of(moment.round) : moment.number]
     started = [earlier.event for earlier in begun if isinstance(earlier.event, CardStarted)]
     return describe(started[-1], told.names()) if started else ""
+
+
+def shown_sentence(event: Event, names: Mapping[int, str]) -> str:
+    """What is written of a step; of a scoring the tree alone, for the ranking stands below it."""
+    return tree_sentence(event) if isinstance(event, SakuraScored) else describe(event, names)
 
 
 def is_round_over(event: Event) -> bool:

@@ -25,8 +25,9 @@ from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.showing import WAITING_SECONDS, is_held_up
 from sakura.ui.play.steps import PAUSES, WALKS, painter_of, signal_of
 from sakura.ui.replay.hands import OpenHands
+from sakura.ui.replay.ranking import ReplayRanking
 from sakura.ui.replay.strip import ScrubStrip
-from sakura.ui.replay.words import card_words, is_round_over
+from sakura.ui.replay.words import card_words, is_round_over, shown_sentence
 from sakura.ui.running_device import running_device
 from sakura.ui.theme import SPEEDS, theme
 from sakura.ui.widgets.scroller import WordScroller  # noqa: F401 - the kv file uses it
@@ -59,6 +60,7 @@ class ReplayScreen(PlayScreen):
     def __init__(self, **kwargs: Any) -> None:
         self.side = PlaySide()
         self.row, self.hands = RevealRow(hint=_("The cards"), touch_target=True), OpenHands()
+        self.ranking = ReplayRanking()
         self.row.bind(on_read=lambda _row: self.open_cards())
         self.hands.bind(on_read=lambda _hands, seat: self.open_hand(seat))
         super().__init__(**kwargs)
@@ -73,6 +75,7 @@ class ReplayScreen(PlayScreen):
         self.strip.bind(on_scrub=lambda _strip, at: self._scrub(at))
         theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
         self.bind(size=self._measure)
+        self.ids.said.bind(height=self._measure)
         self._lay_out()
 
     @property
@@ -257,7 +260,7 @@ class ReplayScreen(PlayScreen):
         moment, told = self.watching.moment, self.watching.replay
         painter = painter_of(moment.event)
         self.round = moment.round
-        self.sentence = describe(moment.event, self.watching.names())
+        self.sentence = shown_sentence(moment.event, self.watching.names())
         self.sentence_painter = "" if painter is None else self.watching.painters()[painter]
         self.card_words = card_words(told, moment)
         self.where = _("Round {round} of {rounds}, step {step} of {steps}").format(
@@ -265,7 +268,7 @@ class ReplayScreen(PlayScreen):
         )
         if self._told is not moment:
             self._told = moment
-            telling.tell(self.sentence)
+            telling.tell(describe(moment.event, self.watching.names()))
         self.strip.value = moment.number
         self.ids.speech.scroll_y = 1
 
@@ -273,18 +276,30 @@ class ReplayScreen(PlayScreen):
         """The cards on the table, or the hands while cards are chosen."""
         assert self.watching is not None
         moment, before, self._shown = self.watching.moment, self._shown, self.watching.moment
-        part = self.row if moment.plays else self.hands
-        slot = self._parts[1]
-        if part.parent is None:
-            slot.clear_widgets()
-            slot.add_widget(part)
+        self._put_in_place(self._part_for(moment))
         in_turn = moment.plays[moment.turn][1] if moment.plays and not is_round_over(moment.event) else NOBODY
         self.bar.mark(in_turn)
         self.garden.current = in_turn
+        if isinstance(moment.event, SakuraScored):
+            self.ranking.show(moment.event, self.watching.names(), self.watching.painters())
         if moment.plays:
             self._show_row(moment, before, moving)
         else:
             self._show_hands(moment)
+
+    def _part_for(self, moment: Moment) -> Any:
+        """What a moment is about: the ranking at a tree, the cards on the table, or the hands."""
+        if isinstance(moment.event, SakuraScored):
+            return self.ranking
+        return self.row if moment.plays else self.hands
+
+    def _put_in_place(self, part: Any) -> None:
+        """Let this part have the room of the cards, and the words the height they need beside it."""
+        slot = self._parts[1]
+        if part.parent is None:
+            slot.clear_widgets()
+            slot.add_widget(part)
+            self._measure()
 
     def _show_hands(self, moment: Moment) -> None:
         assert self.watching is not None
@@ -330,7 +345,9 @@ class ReplayScreen(PlayScreen):
 
     def _measure(self, *_: object) -> None:
         heights = measure_foot(self.height, body_lines=3, small_lines=3, controls=dp(CONTROLS))
-        self.foot_height, self.speech_height = heights.foot, heights.speech
+        self.foot_height = heights.foot
+        is_ranking = self.ranking.parent is not None
+        self.speech_height = min(heights.speech, self.ids.said.height) if is_ranking else heights.speech
 
     def _lay_out(self, *_: object) -> None:
         speech, cards, controls = self._parts
