@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from sakura.ui import art
 from sakura.ui.screens.catalogue import SCREENS
-from sakura.ui.screens.home import ENTRIES
+from sakura.ui.screens.home import ENTRIES, WIDTH, HomeScreen
 from sakura.ui.shots.tables import seats_of
+from sakura.ui.theme import theme
+from sakura.ui.widgets.picture import cover
 from tests.ui.conftest import Start
 
 
@@ -57,3 +62,40 @@ def test_the_back_key_goes_back_and_then_leaves(start: Start) -> None:
     assert ui.window.dispatch("on_keyboard", 27, 0, "", [])
     assert ui.app.router.name == "home"
     assert not ui.app.router.back()
+
+
+TORII = 0.62  # where its roof begins in the upright painting, as a share of its height from below
+CAP = 0.44  # the Emperor's
+
+
+@pytest.mark.parametrize("height", [0.4, 0.45, 0.6, 0.8, 1.0, 1.2, 1.4])
+def test_torii_and_emperor_stay_in_sight_however_low_the_room_is(height: float) -> None:
+    known = art.info("hero_portrait")
+    assert known["width"] / known["height"] == WIDTH
+    _, low, _, high = cover(1, height, WIDTH, (0.5, HomeScreen.keep_in_sight(1, height)))
+    assert low < CAP - 0.04
+    assert low + high > TORII
+
+
+def test_the_picture_fades_into_the_paper_only_where_it_is_cut_off(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    ui.advance(0.5, 0.1)
+    home = ui.find("HomeScreen")
+    hero, fade = home.ids.hero, home.ids.fade
+    assert home.above
+    assert (fade.opacity, fade.top, fade.width) == (1, pytest.approx(hero.top), hero.width)
+    assert fade.tint == theme.paper
+    assert hero.top <= home.ids.name.y + 1
+    ui.resize(1600, 1200, 1.5)
+    ui.advance(0.3, 0.1)
+    assert (home.above, fade.opacity) == (False, 0)
+
+
+def test_icon_and_words_stand_in_the_middle_of_their_tile(start: Start) -> None:
+    ui = start(device="small phone", language="fr", text_size=150)
+    ui.advance(0.3, 0.1)
+    tiles = ui.find("HomeScreen").ids.others.children
+    assert len({tile.ids.face.height for tile in tiles}) > 1, "one has words in two lines"
+    for tile in tiles:
+        assert tile.ids.face.center_y == pytest.approx(tile.center_y, abs=1)
+        assert tile.ids.face.height <= tile.height

@@ -21,11 +21,18 @@ from sakura.ui.kv import load_kv
 from sakura.ui.sheets import open_games
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
-from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
-from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.fade import Fade  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.picture import Picture  # noqa: F401 - likewise
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - likewise
 from sakura.ui.widgets.tile import Tile, TileRow  # noqa: F401 - likewise
 
 LARGE_TEXT = 1.5  # names would fill the screen
+
+# The upright painting, in shares of its height.
+SKY = 0.14  # above the sun; it goes first
+ABOVE_TORII = 0.33
+BELOW_EMPEROR = 0.33
+WIDTH = 0.75
 
 
 class Entry(NamedTuple):
@@ -77,6 +84,15 @@ class HomeScreen(FloatLayout):
     def buttons(self) -> list[Any]:
         """Everything in the menu, in order."""
         return [*reversed(self.ids.first.children), *reversed(self.ids.others.children)]
+
+    @staticmethod
+    def keep_in_sight(width: float, height: float) -> float:
+        """How the upright painting lies in a room that is too low for it: torii, Emperor and tree are what stays."""
+        lost = 1 - WIDTH * height / width if width > 0 else 0
+        if lost <= SKY:
+            return 0.0
+        below = (lost - SKY) * BELOW_EMPEROR / (BELOW_EMPEROR + ABOVE_TORII - SKY)
+        return below / lost
 
     def _fill_menu(self) -> None:
         app: Any = App.get_running_app()
