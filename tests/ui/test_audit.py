@@ -8,6 +8,7 @@ import pytest
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
+from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from sakura.ui.shots.audit import audit
@@ -108,6 +109,18 @@ def test_texts_upon_one_another_are_found(ui: UI) -> None:
     ui.window.clearcolor = (1, 1, 1, 1)
     found = check(ui, words("One"), words("Another", pos=(220, 910)))
     assert found in ({"overlapping_texts": ["Another / One"]}, {"overlapping_texts": ["One / Another"]})
+
+
+def scroll(margin: float) -> ScrollView:
+    room = ScrollView(size_hint=(None, None), size=(500, 400), pos=(100, 900), bar_width=10, bar_margin=margin)
+    room.add_widget(Spot(size_hint=(1, None), height=1000))
+    return room
+
+
+def test_a_bar_upon_something_or_outside_the_window_is_found(ui: UI) -> None:
+    assert check(ui, scroll(margin=0)) == {"struck_by_bars": ["Spot"]}
+    assert check(ui, scroll(margin=-18)) == {}
+    assert check(ui, scroll(margin=-500)) == {"struck_by_bars": ["a bar outside the window"]}
 
 
 def test_what_lies_under_a_passing_remark_is_not_judged(ui: UI) -> None:

@@ -21,7 +21,7 @@ def test_no_two_files_have_a_rule_for_the_same_name() -> None:
 
 
 def test_everything_scrolls_with_the_same_bar() -> None:
-    """`Scroller` and `WordScroller` are for that."""
+    """`Scroller` is for that."""
     files = {path.relative_to(UI).as_posix(): path.read_text(encoding="utf-8") for path in UI.rglob("*.kv")}
-    assert sum(len(re.findall(r"^ +(?:Word)?Scroller:", text, re.MULTILINE)) for text in files.values()) > 20
+    assert sum(len(re.findall(r"^ +Scroller:", text, re.MULTILINE)) for text in files.values()) > 20
     assert [name for name, text in files.items() if re.search(r"^ +ScrollView:", text, re.MULTILINE)] == []

@@ -20,7 +20,7 @@ from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 from sakura.ui.widgets.label import OneLine, Strong, Words  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate
-from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller
 
 NARROWEST = 220  # dp of width
 
@@ -37,7 +37,7 @@ class PrintedRow(RecycleDataViewBehavior, Plate, BoxLayout):
     pane = ObjectProperty(None)
 
 
-class PrintedRows(RecycleView):
+class PrintedRows(Scroller, RecycleView):
     """The sixty rows, in as many columns as there is room for."""
 
     columns = NumericProperty(1)

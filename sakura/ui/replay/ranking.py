@@ -17,7 +17,7 @@ from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.scoring_rank import ScoringRank, ranks_of
 from sakura.ui.theme import theme
 from sakura.ui.widgets.label import Small  # noqa: F401 - the kv file uses it
-from sakura.ui.widgets.scroller import WordScroller  # noqa: F401 - likewise
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - likewise
 
 
 class ReplayRanking(BoxLayout):

@@ -28,7 +28,7 @@ from sakura.ui.screens.choose_parts import ChooseButtons, SealedCards  # noqa: F
 from sakura.ui.theme import theme
 from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.layer import is_layer_open
-from sakura.ui.widgets.scroller import WordScroller  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 CARDS_LEND = 0.22  # of their height to words that need it: there is room above those that are not lifted
 UNDO_SECONDS = 1.6  # to take a card back before a turn ends by itself

@@ -18,7 +18,7 @@ from sakura.ui.play import turn_button  # noqa: F401 - the kv file uses it
 from sakura.ui.theme import theme
 from sakura.ui.widgets import fusuma, panel, picture  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import Touch
-from sakura.ui.widgets.scroller import WordScroller  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 HOLD_SECONDS: Final = 0.7
 

@@ -18,7 +18,7 @@ from sakura.ui.okiya.lessons import verdict_words
 from sakura.ui.okiya.musing import Musing
 from sakura.ui.telling import tell
 from sakura.ui.widgets.page import Page
-from sakura.ui.widgets.scroller import WordScroller  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 
 class OkiyaControls(BoxLayout):

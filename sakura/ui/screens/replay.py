@@ -30,7 +30,7 @@ from sakura.ui.replay.strip import ScrubStrip
 from sakura.ui.replay.words import card_words, is_round_over, shown_sentence
 from sakura.ui.running_device import running_device
 from sakura.ui.theme import SPEEDS, theme
-from sakura.ui.widgets.scroller import WordScroller  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 USUAL_PAUSE = 1.4  # seconds that a step stays when the game plays by itself
 TURN_OVER_SECONDS = 1.0

@@ -30,7 +30,7 @@ from sakura.ui.screens.reveal_words import bots_of, thinking_text
 from sakura.ui.screens.scoring import ScoringPanel
 from sakura.ui.theme import SPEEDS, theme
 from sakura.ui.widgets.layer import is_layer_open
-from sakura.ui.widgets.scroller import WordScroller  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 TURN_OVER_SECONDS = 1.2
 LEAST_ROW = 110  # dp

@@ -26,7 +26,7 @@ from sakura.ui.play.steps import Step
 from sakura.ui.screens.scoring_flight import SealFlight
 from sakura.ui.theme import SPEEDS, theme
 from sakura.ui.widgets.button import InkButton  # noqa: F401 - the kv file uses it
-from sakura.ui.widgets.scroller import WordScroller  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 CLOSE_UP_PAUSE = 0.4
 

@@ -1,4 +1,4 @@
-"""What is wrong with a screen: targets too small or too close, texts cut, broken, overlapping, tiny, lost or pale."""
+"""What is wrong with a screen: targets small, close or under a bar, texts cut, broken, overlapping, tiny or pale."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kivy.metrics import dp, sp
 
 from sakura.ui.boxes import Box, box_of
 from sakura.ui.palette import contrast
-from sakura.ui.shots.finding import Text, broken_word, find_seen_targets, find_targets, find_texts
+from sakura.ui.shots.finding import Text, broken_word, find_bars, find_seen_targets, find_targets, find_texts
 from sakura.ui.theme import theme
 from sakura.ui.widgets.layer import Layer
 from sakura.ui.widgets.toast import Toast
@@ -49,6 +49,7 @@ def audit_layout(root: Any, window: tuple[int, int], names: Collection[str] = ()
         "clipped_texts": [text.words for text in texts if _is_clipped(text)],
         "overlapping_texts": _overlaps(texts),
         "outside_texts": [text.words for text in texts if not text.scrolled and not _lies_in(text.box, edges)],
+        "struck_by_bars": _struck_by_bars(shown, texts, edges),
     }
 
 
@@ -94,6 +95,15 @@ def _close_targets(root: Any) -> list[str]:
         if -0.5 <= max(apart_x, apart_y) < least:
             found.append(f"{_name(one)} / {_name(other)}: {round(max(apart_x, apart_y) / dp(1))} dp")
     return found
+
+
+def _struck_by_bars(root: Any, texts: Sequence[Text], edges: Box) -> list[str]:
+    """What the bar of something that scrolls lies on, and bars that are not on the window."""
+    bars = find_bars(root)
+    places = [(text.words, text.seen) for text in texts]
+    places += [(_name(widget), box) for widget, box in find_seen_targets(root)]
+    struck = [name for name, box in places if any(not box.within(bar).is_empty for bar in bars)]
+    return struck + ["a bar outside the window" for bar in bars if not _lies_in(bar, edges)]
 
 
 def _name(widget: Any) -> str:

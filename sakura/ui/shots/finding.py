@@ -91,6 +91,17 @@ def broken_word(label: Any) -> str:
     return ""
 
 
+def find_bars(root: Any) -> list[Box]:
+    """Where bars say how far something has been scrolled up or down, each with all of its way."""
+    bars = []
+    for widget, _room in walk_visible(root):
+        if isinstance(widget, ScrollView) and widget.do_scroll_y and widget.viewport_size[1] > widget.height + 1:
+            right = widget.right - widget.bar_margin
+            corners = (right - widget.bar_width, widget.y), (right, widget.top)
+            bars.append(span(*(widget.to_window(*corner) for corner in corners)))
+    return [bar for bar in bars if not bar.is_empty]
+
+
 def find_targets(root: Any) -> list[tuple[Any, Box]]:
     """Whatever can be touched and is in view, with all of its place."""
     return [(widget, box_of(widget)) for widget, _seen in find_seen_targets(root)]

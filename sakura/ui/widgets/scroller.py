@@ -8,11 +8,7 @@ from sakura.ui.kv import load_kv
 
 
 class Scroller(ScrollView):
-    """Rows, pages and sheets; their content leaves room for the bar."""
-
-
-class WordScroller(Scroller):
-    """A few sentences; the bar stands beside them in the margin, so that they have the whole width."""
+    """The bar stands beside it in the margin: what scrolls has the whole width, as what stands above and below."""
 
 
 load_kv(__file__)
