@@ -100,10 +100,12 @@ def test_on_a_tablet_the_ranking_has_two_columns(start: Start) -> None:
     assert [len(screen.ids[side].children) for side in ("left", "right")] == [6, 0]
 
 
-def test_the_ranking_ends_where_the_buttons_do(start: Start) -> None:
+def test_the_ranking_ends_where_the_buttons_do_and_its_numbers_stand_in_one_column(start: Start) -> None:
     ui, _sitting = finish(start, 4)
     ui.advance(0.5)
     screen = ui.app.router.screen
     rows = ui.widgets("RankRow")
     edges = {round(widget.to_window(widget.right, 0)[0]) for widget in (*rows, screen.ids.new_table)}
     assert len(edges) == 1
+    assert {row.ids.tokens.halign for row in rows} == {"right"}
+    assert len({round(row.ids.tokens.to_window(row.ids.tokens.right, 0)[0]) for row in rows}) == 1
