@@ -7,11 +7,15 @@ from typing import Any, Final
 from kivy.graphics import Color, Ellipse, Line
 from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
-from kivy.properties import NumericProperty
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from sakura.session.okiya_analysis import Analysis
+from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
+from sakura.ui.widgets.label import Small  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.picture import Picture  # noqa: F401 - likewise
 
 DOT: Final = 5  # dp
 MARK: Final = 10
@@ -22,6 +26,8 @@ class CourseLine(Widget):
 
     cursor = NumericProperty(-1)
     """The moment that is looked at; -1 if none is."""
+    hint = StringProperty("")
+    """What it is, in words."""
     touch_target = True
 
     def __init__(self, **kwargs: Any) -> None:
@@ -89,3 +95,13 @@ class CourseLine(Widget):
 
     def _height(self, value: int) -> float:
         return float(self.center_y + value * (self.height / 2 - dp(MARK) - dp(3)))
+
+
+class Course(BoxLayout):
+    """The line under words that say what it is, between the emblems of those for whom it rises and falls."""
+
+    upper = StringProperty("")
+    lower = StringProperty("")
+
+
+load_kv(__file__)

@@ -54,6 +54,7 @@ class OkiyaEndScreen(BoxLayout):
         self.sitting: OkiyaSitting | None = None
         self.board = OkiyaPicture(active=False)
         self._ways = self.ids.ways.__self__  # an id holds nothing, and they leave the tree for a moment
+        self.ids.course.ids.line.bind(on_pick=lambda _line, at: self.look_again(at))
 
     def enter(self, sitting: OkiyaSitting) -> None:
         """Show how the game ended, and look back at it."""
@@ -70,7 +71,7 @@ class OkiyaEndScreen(BoxLayout):
         won = next((event.squares for event in ending if isinstance(event, GameWon)), ())
         self.board.show(sitting.game, _painters(sitting), names, won)
         self.upper = self.lower = ""
-        self.ids.course.clear()
+        self.ids.course.ids.line.clear()
         self.lesson = _("Looking back at the game …")
         self.way_on = _("Rematch") if sitting.stage == OVER else _("Next game")
         self._offer_file(sitting)
@@ -153,7 +154,7 @@ class OkiyaEndScreen(BoxLayout):
         seat = lower_seat(sitting)
         painters = _painters(sitting)
         self.upper, self.lower = painters[seat], painters[1 - seat]
-        self.ids.course.show(analysis, painters, seat)
+        self.ids.course.ids.line.show(analysis, painters, seat)
         self.lesson = lesson_words(analysis, sitting.game, sitting.names())
         tell(self.lesson)
 

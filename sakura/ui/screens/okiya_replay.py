@@ -48,7 +48,7 @@ class OkiyaReplayScreen(Page):
             ("game_after", lambda: self._go_to_game(1)),
         ):
             controls[name].bind(on_release=lambda _button, act=action: act())
-        self.ids.course.bind(on_pick=lambda _course, at: self.go_to(at))
+        self.ids.course.ids.line.bind(on_pick=lambda _course, at: self.go_to(at))
 
     def enter(self, replay: OkiyaReplay) -> None:
         """Show the moment the replay is at."""
@@ -86,14 +86,14 @@ class OkiyaReplayScreen(Page):
     def _look_back(self) -> None:
         assert self.replay is not None
         self.analysis = None
-        self.ids.course.clear()
+        self.ids.course.ids.line.clear()
         self._musing.begin(analyse(self.replay.whole, self.replay.starter), self._take_analysis)
 
     def _take_analysis(self, analysis: Analysis) -> None:
         replay = self.replay
         if replay is not None:
             self.analysis = analysis
-            self.ids.course.show(analysis, [seat.painter for seat in replay.seats], 0)
+            self.ids.course.ids.line.show(analysis, [seat.painter for seat in replay.seats], 0)
             self._show()
 
     def _show(self) -> None:
@@ -112,7 +112,7 @@ class OkiyaReplayScreen(Page):
         self.where = _("Game {game} of {games}, move {move} of {moves}").format(
             game=replay.number + 1, games=replay.games, move=replay.at, moves=replay.moves
         )
-        self.ids.course.cursor = replay.at
+        self.ids.course.ids.line.cursor = replay.at
         self._show_ways(replay)
 
     def _show_ways(self, replay: OkiyaReplay) -> None:

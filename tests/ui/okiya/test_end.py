@@ -8,6 +8,8 @@ import pytest
 
 from sakura.session.okiya_sitting import BETWEEN, OVER
 from sakura.storage.library import read_file
+from sakura.ui.focus.stops import find_stops
+from sakura.ui.narration.words import words_for
 from sakura.ui.records import sharing
 from tests.ui.conftest import UI, Start
 from tests.ui.okiya.touches import FRAME, begin, play_until, put_finger_on, screen_of, wait_for
@@ -54,12 +56,25 @@ def test_the_end_tells_where_the_game_was_lost(start: Start) -> None:
     screen = screen_of(ui)
     wait_for(ui, lambda: screen.upper)
     assert screen.lesson.startswith(("Move ", "Neither", "This garden", "Hana never", "Ren never"))
-    assert len(screen.ids.course._course) == len(ui.app.okiya.sitting.game.moves) + 1
+    assert len(screen.ids.course.ids.line._course) == len(ui.app.okiya.sitting.game.moves) + 1
     assert sum(tile.won for tile in screen.board.tiles) in (0, 4)
     look_at_it_again(ui)
     ui.press("Rematch")
     ui.advance(0.1)
     assert (ui.app.router.name, ui.app.okiya.sitting.game.moves) == ("okiya-game", [])
+
+
+def test_the_line_says_what_it_is_to_eyes_and_ears(start: Start) -> None:
+    ui = begin(start, seed=3)
+    play_until(ui, lambda sitting: sitting.stage == OVER)
+    ui.advance(2.5, FRAME)
+    screen = screen_of(ui)
+    wait_for(ui, lambda: screen.upper)
+    line = screen.ids.course.ids.line
+    stop = next(stop for stop in find_stops(screen) if stop.widget is line.__self__)
+    assert words_for(stop) == screen.ids.course.ids.caption.text == "Who was winning, move by move"
+    ui.touch(line.to_window(line.right - 1, line.center_y))
+    assert ui.app.router.name == "okiya-replay"
 
 
 def look_at_it_again(ui: UI) -> None:
@@ -78,7 +93,7 @@ def look_at_it_again(ui: UI) -> None:
     ui.tap(ways.mistake)
     assert screen.replay.at == screen.analysis.first_mistake + 1
     assert "It could have been " in screen.verdict
-    course = screen.ids.course
+    course = screen.ids.course.ids.line
     ui.touch(course.to_window(course.right - 1, course.center_y))
     assert screen.replay.at == len(whole.moves)
     assert ways.after.disabled
