@@ -277,3 +277,15 @@ def test_typing_works_on_every_device(start: Start, device: str) -> None:
     for code in ("emperor+2", "leap"):
         ui.tap(key(pane, code=code))
     assert screen.box.deck.complete == 1
+
+
+def test_a_path_shorter_than_its_room_begins_at_the_top_wherever_one_comes_from(start: Start) -> None:
+    ui = start("tablet", reduced_motion=True)
+    screen = ui.app.router.go("box")
+    screen.turn_to("garden")
+    pane = screen.panes["garden"]
+    pane.go_to(13)  # before the room is known
+    ui.advance(0.3)
+    scroller, tiles = pane.ids.scroller, pane.ids.tiles
+    assert tiles.height < scroller.height
+    assert tiles.to_window(0, tiles.top)[1] == pytest.approx(scroller.to_window(0, scroller.top)[1], abs=1)
