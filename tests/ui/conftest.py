@@ -6,6 +6,7 @@ in ``DEVICES``; ``ui.resize(*DEVICES["tablet"])`` before ``app.start()``.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -27,6 +28,11 @@ class UI(Virtual):
     """What a person does to a window, and what they read on it."""
 
     app: Any = None
+
+    def pixels(self) -> tuple[int, int, bytes]:
+        """What is drawn; a mock of a renderer draws nothing, and its pixels are whatever the memory held."""
+        assert os.environ.get("KIVY_GL_BACKEND") != "mock", "this test must be marked with “pixels”"
+        return super().pixels()
 
     def show(self, widget: Any) -> Any:
         """Put a widget on the bare window and draw it."""

@@ -80,6 +80,7 @@ def test_a_tap_does_nothing_where_holding_is_asked_for(start: Start) -> None:
     assert ui.app.sitting.stage == "curtain"
 
 
+@pytest.mark.pixels
 @pytest.mark.parametrize("device", DEVICES)
 def test_closed_doors_cover_every_pixel(start: Start, device: str) -> None:
     ui, screen = pass_device(start, device=device)
