@@ -9,7 +9,7 @@ from sakura.ui.cards.face import CardFace
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from sakura.ui.widgets.button import IconButton
 from tests.ui.conftest import UI, Start
-from tools.monkey.watching import PATIENCE, Watcher, faces_in
+from tools.monkey.watching import PATIENCE, Watcher, faces_in, names_on
 
 
 def watch_a_game(start: Start, people: int) -> tuple[UI, Watcher]:
@@ -92,3 +92,9 @@ def test_a_small_target_is_found_at_rest(start: Start) -> None:
     button.size = (20, 20)
     ui.app.router.screen.add_widget(button)
     assert "small_targets" in watcher.audit()[0]
+
+
+def test_the_names_that_were_given_are_known_on_every_screen_of_a_game(start: Start) -> None:
+    assert names_on(start(reduced_motion=True).app) == set()
+    ui, _watcher = watch_a_game(start, 3)
+    assert names_on(ui.app) == {seat.name for seat in ui.app.sitting.seats}

@@ -64,7 +64,7 @@ class Watcher:
         """When everything has come to rest: the screen is in order."""
         router, window = self.app.router, (int(Window.width), int(Window.height))
         where = f"Audit of “{router.name}” at {window[0]}x{window[1]}"
-        problems = audit_layout(router, window, WRITTEN)
+        problems = audit_layout(router, window, WRITTEN | names_on(self.app))
         return [f"{where}: {kind} {entry}" for kind, entries in problems.items() for entry in entries]
 
 
@@ -73,6 +73,14 @@ def sitting_on(app: Any) -> Any:
     if app.router.name not in GAME_SCREENS:
         return None
     return getattr(app.router.screen, "sitting", None) or app.sitting
+
+
+def names_on(app: Any) -> frozenset[str]:
+    """The words of the names that the monkey has given: it writes on where something is written already."""
+    screen = app.router.screen
+    sittings = (getattr(screen, "sitting", None), getattr(screen, "_sitting", None), app.sitting)
+    names = " ".join(seat.name for sitting in sittings if sitting is not None for seat in getattr(sitting, "seats", ()))
+    return frozenset(re.findall(r"\w+", names))
 
 
 def faces_in(root: Any) -> Iterator[int]:
