@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 from kivy.properties import ColorProperty
 from kivy.uix.widget import Widget
@@ -20,11 +21,13 @@ class Fade(Widget):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        with self.canvas:
-            self._colour = Color(*self.tint)
-            self._rectangle = Rectangle(texture=soft.fade(), tex_coords=UPSIDE_DOWN)
-        self.bind(tint=self._draw, pos=self._draw, size=self._draw)
+        soon = Clock.create_trigger(self._draw, -1)  # when all is in its place, and it is known whether it is seen
+        self.bind(tint=soon, pos=soon, size=soon, opacity=soon)
 
     def _draw(self, *_: object) -> None:
-        self._colour.rgba = self.tint
-        self._rectangle.pos, self._rectangle.size = self.pos, self.size
+        """Only what can be seen: making ready for a new kind of texture takes longer than a frame should."""
+        self.canvas.clear()
+        if self.opacity > 0:
+            with self.canvas:
+                Color(*self.tint)
+                Rectangle(texture=soft.fade(), tex_coords=UPSIDE_DOWN, pos=self.pos, size=self.size)
