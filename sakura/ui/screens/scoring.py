@@ -48,7 +48,7 @@ class ScoringPanel(BoxLayout):
         self._view: View | None = None
         self._flight: SealFlight | None = None
         self._pause: Any = None
-        theme.bind(form=self._arrange)
+        theme.bind(form=self._arrange, wide=self._arrange, text_scale=self._arrange)
 
     # Running
 
@@ -147,7 +147,7 @@ class ScoringPanel(BoxLayout):
         self._arrange()
 
     def _arrange(self, *_: object) -> None:
-        large = theme.text_scale >= LARGE_TEXT and theme.form != TABLET
+        large = theme.text_scale >= LARGE_TEXT and not (theme.form == TABLET and theme.wide)
         self.columns = 1 if theme.form == UPRIGHT or large else 2
 
 
