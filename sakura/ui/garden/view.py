@@ -7,7 +7,7 @@ from typing import Any
 
 from kivy.properties import NumericProperty
 
-from sakura.engine.events import CardStarted, Event, RoundBegan
+from sakura.engine.events import CardStarted, Event, RoundBegan, SakuraScored
 from sakura.engine.garden import Layout
 from sakura.engine.table import NOBODY
 from sakura.engine.views import View
@@ -15,10 +15,10 @@ from sakura.ui.garden.geometry import Point
 from sakura.ui.garden.performance import Performance
 from sakura.ui.garden.poses import EMPEROR, Pose, Standing
 from sakura.ui.garden.preview import Places, moves_between
-from sakura.ui.garden.sight import Sight
+from sakura.ui.garden.sight import EMPEROR_AT, Sight
 
-EDGE = 0.1  # how much of the view, at either side, is too near the edge for a ghost
-FOLLOWED = 0.24  # how far from the edges a walking piece is kept, as a share of the view
+EDGE = 0.1  # how much of the view, at either side, is too near the edge for a ghost or for the Emperor
+FOLLOWED = 0.24  # how far from the edges a walking painter is kept, as a share of the view
 
 
 class GardenView(Sight):
@@ -67,6 +67,9 @@ class GardenView(Sight):
         self.clear_preview()
         if isinstance(event, CardStarted | RoundBegan):
             self.current = event.painter if isinstance(event, CardStarted) else NOBODY
+        if isinstance(event, SakuraScored):
+            ranked = [(painter, self.standing.space_of(painter)) for painter in event.ranking]
+            self.look_at([(EMPEROR, event.space), *ranked])
         self._performance = Performance(event, self.standing, speed, self.reduced_motion, done)
         if self._performance.over or self.plan is None:
             self.finish_now()
@@ -144,8 +147,9 @@ class GardenView(Sight):
         if self.plan is None or self._gestures.busy:
             return
         x, y = self._place(piece, along)
-        if not self.camera.sees(x, FOLLOWED * self.camera.view[0]):
-            self._send(x, y)
+        margin, share = (EDGE, EMPEROR_AT) if piece == EMPEROR else (FOLLOWED, 0.5)
+        if not self.camera.sees(x, margin * self.camera.view[0]):
+            self._send(x, y, share)
 
     def look_at(self, places: Sequence[tuple[int, int]]) -> None:
         """Let the camera show these pieces on these spaces: the first, and of the others what fits beside it."""

@@ -236,3 +236,20 @@ def test_the_same_garden_is_not_drawn_twice(ui: Any, walk: Callable[..., Walker]
     ui.advance(0.05)
     assert garden._stage.scenery._sheets.children == sheets
     assert figures_stand(garden)
+
+
+def test_at_a_tree_the_closest_painters_are_in_view_with_the_emperor(ui: Any, walk: Callable[..., Walker]) -> None:
+    walker = walk(4, seed=5, mode="scroll")
+    garden, near = walker.garden, 0
+    while walker.game.decision is not None:
+        for event in walker.decide():
+            walker.animate(event, speed=60)
+            if isinstance(event, SakuraScored) and event.ranking:
+                ui.advance(2.0)
+                emperor, closest = garden.position_of(-1)[0], garden.position_of(event.ranking[0])[0]
+                assert garden.x < emperor < garden.right
+                if emperor - closest < 0.75 * garden.width:
+                    near += 1
+                    assert garden.x < closest
+            garden.finish_now()
+    assert near
