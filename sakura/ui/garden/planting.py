@@ -37,7 +37,7 @@ KINDS: Final = (
     Kind(("raked",), 2.9, 11, 1.7, 3.0, flat=True),
     Kind(("pond_2", "pond_1"), 2.5, 13, 1.5, 2.8, flat=True),
     Kind(("pine",), 1.6, 8, 1.2, 3.0),
-    Kind(("lantern",), 0.6, 6, 0.6, 1.5, low=True),
+    Kind(("lantern",), 0.6, 6, 0.6, 2.2),
     Kind(("rock",), 0.85, 9, 0.8, 2.2),
     Kind(("moss_1", "moss_2", "moss_3"), 1.05, 3.5, 0.7, 2.4, low=True),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sakura.ui.garden.building import crown_of
+from sakura.ui.garden.geometry import Box
 from sakura.ui.garden.planting import plant
 from tests.ui.garden.gardens import ROOMS
 from tests.ui.garden.test_geometry import plan_for
@@ -33,6 +34,17 @@ def test_trees_leave_the_path_uncovered(players: int, room: str, mode: str) -> N
             number for number, stone in enumerate(stones, start=1) if leaves.overlaps(stone) or trunk.overlaps(stone)
         ]
         assert not covered, space
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("room", sorted(ROOMS))
+@pytest.mark.parametrize("mode", ["scroll", "whole"])
+def test_no_lantern_stands_behind_a_head(players: int, room: str, mode: str) -> None:
+    plan, _, _ = plan_for("shipped", players, room, mode)
+    lanterns = [prop.box for prop in plant(plan).upright if prop.name == "lantern"]
+    for spot in plan.spots[1:]:
+        head = Box(spot.x, spot.y + 0.6 * plan.figure, spot.x, spot.y + 0.9 * plan.figure)
+        assert not any(head.overlaps(lantern) for lantern in lanterns), spot
 
 
 def test_a_garden_grows_the_same_way_every_time() -> None:
