@@ -329,3 +329,13 @@ def test_the_back_key_puts_a_lifted_card_down(tap_start: Any) -> None:
     ui.advance(0.3)
     assert ui.app.router.back()
     assert screen.hand.lifted is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "ru"])
+def test_what_a_card_does_is_read_without_scrolling_in_large_letters_too(tap_start: Any, language: str) -> None:
+    ui = tap_start("phone", language=language, text_size=200)
+    screen = begin(ui, 2)
+    ui.tap(next(card for card in screen.hand.faces if (card.garden, card.painter) == ("emperor+1", "+2")))
+    ui.advance(0.5)
+    scroller, (_note, painter_words, _garden_words) = screen.ids.scroller, screen.ids.words.children
+    assert painter_words.text and painter_words.to_window(*painter_words.pos)[1] >= scroller.to_window(*scroller.pos)[1]

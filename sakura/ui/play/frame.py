@@ -124,9 +124,14 @@ class PlayScreen(BoxLayout):
         return self.ids.head.ids.bar
 
     @property
+    def is_crowded(self) -> bool:
+        """Whether words are short of room: large text on an upright phone."""
+        return bool(theme.form == UPRIGHT and theme.text_scale >= LARGE_TEXT)
+
+    @property
     def is_wordless(self) -> bool:
-        """Whether the companion alone speaks: large text leaves no room for two on an upright phone."""
-        return bool(self.guided and theme.form == UPRIGHT and theme.text_scale >= LARGE_TEXT)
+        """Whether the companion alone speaks, where there is no room for two."""
+        return self.guided and self.is_crowded
 
     def measure_foot(self) -> Heights:
         """The room below the garden, the same on every screen of a game, or the garden changes its size."""

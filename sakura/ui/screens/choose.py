@@ -64,7 +64,7 @@ class ChooseScreen(PlayScreen):
         # Ids are weak proxies, and parts that are not shown leave the tree: hold the widgets themselves.
         self._parts = (self.ids.speech.__self__, self.ids.hand.__self__, self.ids.buttons.__self__)
         theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
-        self.bind(size=self._measure, guided=self._follow_guide)
+        self.bind(size=self._measure, guided=self._lay_out)
         self.ids.said.bind(height=self._measure)
         self.ids.head.bind(height=self._measure)
         self.ids.slot.bind(companion_wants=self._measure)
@@ -197,7 +197,7 @@ class ChooseScreen(PlayScreen):
         view = sitting.view()
         lifted = None if self.hand.lifted is None else int(self.hand.lifted)
         self.bar.mark(sitting.eyes)
-        self.prompt = words.prompt_for(sitting, lifted)
+        self.prompt = words.prompt_for(sitting, lifted, brief=self.is_crowded)
         self.prompt_painter = sitting.painters()[self._for_whom(view)]
         self.main_text = words.main_button(sitting, lifted)
         self.main_ready = lifted is not None or sitting.needs is None
@@ -275,14 +275,11 @@ class ChooseScreen(PlayScreen):
         lent = min(heights.cards * CARDS_LEND, max(0.0, self.ids.said.height - heights.speech))
         self.foot_height, self.speech_height = heights.foot, heights.speech + lent
 
-    def _follow_guide(self, *_: object) -> None:
-        self._lay_out()
-        self._refresh()
-
     def _lay_out(self, *_: object) -> None:
         speech, hand, buttons = self._parts
         place_parts(self.ids.foot, self.side, () if self.is_wordless else (speech,), hand, (buttons,))
         self._measure()
+        self._refresh()
 
 
 load_kv(__file__)

@@ -7,11 +7,18 @@ from sakura.i18n.translation import _
 from sakura.session.sitting import Sitting
 
 
-def prompt_for(sitting: Sitting, lifted: int | None) -> str:
-    """What to do now."""
+def prompt_for(sitting: Sitting, lifted: int | None, brief: bool = False) -> str:
+    """What to do now; ``brief`` leaves the room to the words of a lifted card, for the button says the rest."""
     assert sitting.eyes is not None
     name = sitting.names()[sitting.eyes]
-    return _sentence(sitting, lifted).format(name=name, order=lifted)
+    sentence = _lifted_in_brief(sitting) if brief and lifted is not None else _sentence(sitting, lifted)
+    return sentence.format(name=name, order=lifted)
+
+
+def _lifted_in_brief(sitting: Sitting) -> str:
+    if sitting.needs == COURT_CARD:
+        return _("{name}: card {order} for the court painter.")
+    return _("{name}: card {order}.")
 
 
 def _sentence(sitting: Sitting, lifted: int | None) -> str:
