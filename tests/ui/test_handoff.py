@@ -12,6 +12,7 @@ from sakura.ui import art
 from sakura.ui.shots.tables import seats_of
 from sakura.ui.theme import theme
 from tests.ui.conftest import DEVICES, UI, Start, middle_of
+from tests.ui.focus.typist import Typist
 
 
 def pass_device(start: Start, **settings: Any) -> tuple[UI, Any]:
@@ -190,3 +191,34 @@ def test_the_menu_is_a_touch_away_on_the_side_of_the_thumb(start: Start, left_ha
     ui.tap(menu)
     ui.advance(0.2)
     assert len(ui.widgets("MenuSheet")) == 1 and ui.app.sitting.stage == "curtain"
+
+
+@pytest.mark.parametrize(
+    "settings", [{}, {"curtain": "tap"}, {"curtain": "tap", "reduced_motion": True}], ids=["hold", "tap", "at once"]
+)
+def test_two_fingers_open_the_doors_once(start: Start, settings: dict[str, Any]) -> None:
+    ui, screen = pass_device(start, **settings)
+    fingers = [UnitTestTouch(*middle_of(screen.ids.knock)) for _ in range(2)]
+    for finger in fingers:
+        finger.touch_down()
+    ui.advance(0.8)
+    for finger in fingers:
+        finger.touch_up()
+    ui.advance(1.5)
+    assert (ui.app.router.name, ui.app.sitting.stage) == ("choose", "choose")
+
+
+@pytest.mark.parametrize("key", ["escape", "F1"])
+def test_doors_under_a_sheet_stay_shut(start: Start, key: str) -> None:
+    ui, screen = pass_device(start)
+    ui.hold(screen.ids.knock, 0.8)
+    assert 0 < screen.ids.doors.openness < 1
+    Typist(ui).press(key)
+    ui.advance(2.0)
+    Typist(ui).press("escape")
+    ui.advance(1.0)
+    assert (ui.app.router.name, ui.app.sitting.stage, screen.ids.doors.openness) == ("handoff", "curtain", 0)
+    assert not hands_shown(ui)
+    ui.hold(screen.ids.knock, 0.8)
+    ui.advance(1.0)
+    assert ui.app.router.name == "choose"

@@ -12,12 +12,14 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from sakura.i18n.translation import _
+from sakura.session.stages import CURTAIN
 from sakura.ui import feedback
 from sakura.ui.kv import load_kv
 from sakura.ui.play import turn_button  # noqa: F401 - the kv file uses it
 from sakura.ui.theme import theme
 from sakura.ui.widgets import fusuma, panel, picture  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import Touch
+from sakura.ui.widgets.layer import is_layer_open
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 HOLD_SECONDS: Final = 0.7
@@ -70,9 +72,10 @@ class HandoffScreen(FloatLayout):
         self.sitting = None
 
     def on_back(self) -> bool:
-        """Show the menu: the way home leads through it."""
+        """Show the menu, over closed doors: the way home leads through it."""
         from sakura.ui.sheets import open_menu
 
+        self.shut()
         open_menu(self.sitting)
         return True
 
@@ -105,6 +108,7 @@ class HandoffScreen(FloatLayout):
             return
         if self.by_tap:
             return
+        Animation.cancel_all(knock)  # a second finger fills the same ring
         filling = Animation(progress=1, duration=HOLD_SECONDS)
         filling.bind(on_complete=lambda *_: self._open_doors())
         filling.start(knock)
@@ -117,6 +121,8 @@ class HandoffScreen(FloatLayout):
             Animation(progress=0, duration=theme.seconds("quick")).start(knock)
 
     def _open_doors(self) -> None:
+        if self.ids.knock.disabled:
+            return  # two fingers open them once
         self.ids.knock.disabled = True
         self.ids.call.opacity = 0
         feedback.signal("doors")
@@ -128,7 +134,9 @@ class HandoffScreen(FloatLayout):
         opening.start(self.ids.doors)
 
     def _opened(self, *_: object) -> None:
-        if self.sitting is not None:
+        if is_layer_open():
+            self.shut()  # whoever closes that sheet later need not be whoever opened the doors
+        elif self.sitting is not None and self.sitting.stage == CURTAIN:
             self.sitting.open_curtain()
 
 
