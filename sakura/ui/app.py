@@ -181,7 +181,8 @@ class SakuraApp(App):
         self.router.home("home")
 
     def _cover(self, *_: object) -> None:
-        """Leave no hand open: a minimised window is a picture in the bar, and comes back as it went."""
+        """Leave no hand open, nor read one on: a minimised window is a picture in the bar, and comes back so."""
+        self.device.hush()
         for flow in self._flows():
             flow.cover()
 

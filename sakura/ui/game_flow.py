@@ -93,7 +93,7 @@ class GameFlow(Flow):
         let_go()
 
     def hide(self) -> None:
-        """Draw the curtain over an open hand: the app goes out of sight, or its owner lays it down."""
+        """Draw the curtain over an open hand: the game is left, or the app goes out of sight."""
         sitting = self.sitting
         if sitting is not None and sitting.stage in (CHOOSE, QUESTION) and len(sitting.people) > 1:
             if self._seen is not None:  # a curtain that opens and closes between two looks must be drawn anew
@@ -104,6 +104,8 @@ class GameFlow(Flow):
         """Hide and show the curtain at once, for the picture that a task switcher takes."""
         if self.router.name == self.screens[CURTAIN]:  # doors on the move would open for whoever comes back
             self.router.screen.shut()
+        elif self.router.name == self.screens[CHOOSE]:  # nor does a turn end while nobody can take a card back
+            self.router.screen.stay()
         self.hide()
         if self._clock is not None:
             self._look(0)

@@ -241,7 +241,8 @@ class Keyboard:
         self._draw()
 
     def _change_scene(self, scene: Any) -> None:
-        if self._scene is not None and self.current is not None:
+        comes_back = not isinstance(self._scene, Layer) or self._scene.is_open
+        if self._scene is not None and self.current is not None and comes_back:
             self._left[id(self._scene)] = self.current
         self._scene = scene
         kept = self._left.pop(id(scene), None)

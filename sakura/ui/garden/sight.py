@@ -180,6 +180,10 @@ class Sight(Widget):
         if self.plan is not None:
             self._send(share * self.plan.width, self.camera.y + self.camera.view[1] / self.camera.zoom / 2)
 
+    def is_sought_by(self, touch: Any) -> bool:
+        """Whether this finger looks for a place on the strip: it says nothing else."""
+        return self._strip in touch.ud
+
     def _send(self, x: float, y: float, share: float = 0.5) -> None:
         """Let the camera glide to a place, or be there at once where nothing may glide."""
         self.camera.send(x, y, share)

@@ -72,6 +72,7 @@ class GardenStrip(Widget):
         if self.disabled or not self.collide_point(*touch.pos):
             return False
         touch.grab(self)
+        touch.ud[self] = True
         self._seek(touch.x)
         return True
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from kivy.properties import NumericProperty
 
-from sakura.engine.events import CardStarted, Event, RoundBegan, SakuraScored
+from sakura.engine.events import Event, SakuraScored
 from sakura.engine.garden import Layout
 from sakura.engine.table import NOBODY
 from sakura.engine.views import View
@@ -65,8 +65,6 @@ class GardenView(Sight):
         self.finish_now()
         self._be_laid_out()
         self.clear_preview()
-        if isinstance(event, CardStarted | RoundBegan):
-            self.current = event.painter if isinstance(event, CardStarted) else NOBODY
         if isinstance(event, SakuraScored):
             ranked = [(painter, self.standing.space_of(painter)) for painter in event.ranking]
             self.look_at([(EMPEROR, event.space), *ranked])

@@ -37,6 +37,7 @@ class Narrator:
         self._chatter = ""  # the last that was said about the ring, if nothing came after it
         self._lifted: int | None = None
         self._layers: list[Any] = []
+        self._hand: Any = None  # whose lifted cards are spoken
         self._shown = ""
         self._soon = Clock.create_trigger(self._introduce, 0)
         self._router.bind(name=self._on_name)
@@ -51,8 +52,10 @@ class Narrator:
         self._router.unbind(name=self._on_name)
         self._router.layers.unbind(children=self._on_layers)
         self._router.remarks.unbind(children=self._on_remarks)
+        self._listen_to(None)
         for end in self._ends:
             end()
+        self._ends.clear()
         self._device.hush()
 
     # Speaking
@@ -134,13 +137,19 @@ class Narrator:
                 self.say(line)
 
     def _introduce_hand(self, screen: Any, sitting: Any) -> None:
-        screen.hand.unbind(on_lift=self._on_lift)
-        screen.hand.bind(on_lift=self._on_lift)
+        self._listen_to(screen.hand)
         self.say(table_words.turn_line(sitting))
         if self.is_private:
             self.say(table_words.private_line(sitting))
         else:
             self._read_hand(sitting)
+
+    def _listen_to(self, hand: Any) -> None:
+        if self._hand is not None:
+            self._hand.unbind(on_lift=self._on_lift)
+        self._hand = hand
+        if hand is not None:
+            hand.bind(on_lift=self._on_lift)
 
     def _read_hand(self, sitting: Any) -> None:
         for line in table_words.hand_lines(sitting.view()):

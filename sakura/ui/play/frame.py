@@ -12,6 +12,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
+from sakura.engine.table import NOBODY
 from sakura.engine.views import View
 from sakura.i18n.names import begin_sentence
 from sakura.session.sitting import Sitting
@@ -155,6 +156,7 @@ class PlayScreen(BoxLayout):
         self.round = view.round
         self._seat_painters(sitting, view)
         self.ids.slot.take(sitting, view)
+        self.garden.current = NOBODY
         Clock.schedule_once(lambda _dt: self.look_at_heart(), 0)
 
     def expect(self, sitting: Sitting) -> None:

@@ -80,6 +80,14 @@ class Showing:
         """What has not been begun yet."""
         return list(self._coming)
 
+    @property
+    def unseen(self) -> tuple[Event | None, View]:
+        """Where to go on after a break: the first event to be shown then, if any is left, and the table before it."""
+        assert self.view is not None
+        if self._walking and self.step is not None and self._before is not None and self.step.is_scoring:
+            return self.step.event, self._before
+        return next((step.event for step in self._coming), None), self.view
+
     def stop(self) -> None:
         """Show nothing more, and forget what was to come."""
         self._token += 1

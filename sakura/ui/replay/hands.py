@@ -113,11 +113,12 @@ class OpenHands(Scroller):
         lines = self.ids.lines
         if [line.painter for line in self.lines] != [painters[seat] for seat in hands]:
             lines.clear_widgets()
-            self.lines = [HandLine(painter=painters[seat], hint=names[seat]) for seat in hands]
+            self.lines = [HandLine(painter=painters[seat]) for seat in hands]
             for line, seat in zip(self.lines, hands, strict=True):
                 line.bind(on_release=lambda _line, chosen=seat: self.dispatch("on_read", chosen))
                 lines.add_widget(line)
         for line, (seat, hand) in zip(self.lines, hands.items(), strict=True):
+            line.hint = names[seat]
             line.ids.cards.lay([cards[order] for order in hand], picks.get(seat))
         self._measure()
 

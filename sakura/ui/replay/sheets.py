@@ -14,26 +14,23 @@ from sakura.i18n.translation import _
 from sakura.session.branching import branch
 from sakura.session.seats import Seat
 from sakura.session.watching import Watching
-from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
 from sakura.ui.replay.hands import ROW, HandLine
 from sakura.ui.table_plan import LEVEL_CHOICES, USUAL_LEVEL
-from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton, Touch
 from sakura.ui.widgets.choice import ChoiceRow
 from sakura.ui.widgets.label import Heading, Words
 from sakura.ui.widgets.plate import Plate
-from sakura.ui.widgets.sheet import Sheet
+from sakura.ui.widgets.sheet import Menu, Sheet
 from sakura.ui.widgets.switch import SwitchRow
 from sakura.ui.words import level_word
 
 
-class ReplayMenu(Sheet):
+class ReplayMenu(Menu):
     """What can be done with the game on show."""
 
     def __init__(self, screen: Any, **kwargs: Any) -> None:
-        columns = 2 if theme.form == SIDEWAYS and theme.text_scale < 1.5 else 1
-        super().__init__(title=_("Replay"), columns=columns, **kwargs)
+        super().__init__(title=_("Replay"), **kwargs)
         self.screen = screen
         play_on = self.offer(_("Play on from here"), self._play_on, icon="ui_branch", kind="primary")
         play_on.disabled = not screen.can_play_on

@@ -147,7 +147,7 @@ class ChooseScreen(PlayScreen):
 
     def take_back(self) -> None:
         """Undo the last pick of this turn."""
-        self._stay()
+        self.stay()
         if self.sitting is not None and self.sitting.picked:
             self.sitting.take_back()
             feedback.signal("pick")
@@ -197,6 +197,7 @@ class ChooseScreen(PlayScreen):
         view = sitting.view()
         lifted = None if self.hand.lifted is None else int(self.hand.lifted)
         self.bar.mark(sitting.eyes)
+        self.garden.current = self._for_whom(view)
         self.prompt = words.prompt_for(sitting, lifted, brief=self.is_crowded)
         self.prompt_painter = sitting.painters()[self._for_whom(view)]
         self.main_text = words.main_button(sitting, lifted)
@@ -228,7 +229,7 @@ class ChooseScreen(PlayScreen):
         return self.sitting.names().get(painter) or court_painter()
 
     def _close_hand(self) -> None:
-        self._stay()
+        self.stay()
         self.hand.clear()
         self.ids.sealed.show(0)
         self.ids.words.say_only("")
@@ -245,8 +246,8 @@ class ChooseScreen(PlayScreen):
         sitting = self.sitting
         if sitting is None or sitting.needs is not None or len(sitting.people) > 1 or preferences().unhurried:
             return
-        self._stay()
-        Window.bind(on_touch_down=self._stay, on_key_down=self._stay)
+        self.stay()
+        Window.bind(on_touch_down=self.stay, on_key_down=self.stay)
         self._left = UNDO_SECONDS
         self._ending = Clock.schedule_interval(self._count_down, 0)
 
@@ -261,10 +262,10 @@ class ChooseScreen(PlayScreen):
         """Whether the turn is about to end by itself."""
         return self._ending is not None
 
-    def _stay(self, *_: object) -> None:
+    def stay(self, *_: object) -> None:
         """The turn waits for its owner: a touch or a key is a sign that somebody is not done yet."""
         if self._ending is not None:
-            Window.unbind(on_touch_down=self._stay, on_key_down=self._stay)
+            Window.unbind(on_touch_down=self.stay, on_key_down=self.stay)
             self._ending.cancel()
             self._ending = None
 

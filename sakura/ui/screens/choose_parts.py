@@ -23,6 +23,7 @@ class SealedCards(Touchable, Widget):
     """Backs of the picked cards; a tap takes the last one back."""
 
     card_height = NumericProperty(dp(64))
+    hint = StringProperty("")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

@@ -72,12 +72,12 @@ class EndScreen(BoxLayout):
             for place in rank_places(ending, view.court, names)
         ]
         self._place_rows()
-        theme.bind(form=self._place_rows, text_scale=self._place_rows)
+        theme.bind(form=self._place_rows, wide=self._place_rows, text_scale=self._place_rows)
         feedback.signal("victory")
 
     def leave(self) -> None:
         """Keep nothing of the game."""
-        theme.unbind(form=self._place_rows, text_scale=self._place_rows)
+        theme.unbind(form=self._place_rows, wide=self._place_rows, text_scale=self._place_rows)
         self._sitting = None
         self._rows = []
         self._place_rows()

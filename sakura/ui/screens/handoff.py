@@ -108,7 +108,6 @@ class HandoffScreen(FloatLayout):
             return
         if self.by_tap:
             return
-        Animation.cancel_all(knock)  # a second finger fills the same ring
         filling = Animation(progress=1, duration=HOLD_SECONDS)
         filling.bind(on_complete=lambda *_: self._open_doors())
         filling.start(knock)
@@ -121,8 +120,6 @@ class HandoffScreen(FloatLayout):
             Animation(progress=0, duration=theme.seconds("quick")).start(knock)
 
     def _open_doors(self) -> None:
-        if self.ids.knock.disabled:
-            return  # two fingers open them once
         self.ids.knock.disabled = True
         self.ids.call.opacity = 0
         feedback.signal("doors")

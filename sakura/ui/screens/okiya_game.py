@@ -54,6 +54,7 @@ class OkiyaGameScreen(BoxLayout):
         self.tools.ids.undo.bind(on_release=lambda _button: self.take_back())
         self.tools.ids.menu.bind(on_release=lambda _button: self.open_menu())
         self._ending: Any = None
+        self._hinted: Option | None = None  # what a perfect player would do, once somebody has asked
         self._wanted: int | None = None  # the square whose tile is taken if its player says so once more
 
     @property
@@ -76,7 +77,7 @@ class OkiyaGameScreen(BoxLayout):
         if self._ending is not None:
             self._ending.cancel()
             self._ending = None
-        self.sitting = self._wanted = None
+        self.sitting = self._wanted = self._hinted = None
 
     def on_back(self) -> bool:
         """Back opens the menu: nobody leaves a game by accident."""
@@ -107,10 +108,9 @@ class OkiyaGameScreen(BoxLayout):
 
     def _ask_to_take(self, square: int | None) -> None:
         """Ask on the side of whose turn it is, who may sit on the other side of the table; None: no longer."""
-        self._wanted = square
+        self._wanted, self._hinted = square, None
         self._refresh()
         if self.sitting is not None and square is not None:
-            self.board.mark_hint(square)
             tell(self.panels[self.sitting.seat].prompt)
 
     def take_back(self) -> None:
@@ -196,12 +196,9 @@ class OkiyaGameScreen(BoxLayout):
         sitting = self.sitting
         if sitting is None or sitting.stage != TAKE or option not in sitting.game.options:
             return
-        self._ask_to_take(None)
-        words = _("best: swap sides")
-        if isinstance(option, int):
-            self.board.mark_hint(option)
-            words = _("best: {tile}").format(tile=tile_words(sitting.game.layout.tiles[option]))
-        self._say_at(sitting.seat, words)
+        self._wanted, self._hinted = None, option
+        self._refresh()
+        tell(self.panels[sitting.seat].prompt)
 
     def _say_at(self, seat: int, words: str) -> None:
         """Say something on the side of one player, who may sit on the other side of the table."""
@@ -213,7 +210,7 @@ class OkiyaGameScreen(BoxLayout):
     def _show_position(self) -> None:
         """The game has come to another position: what was hinted or asked about the last one is of no use."""
         _app().okiya.drop_hint()
-        self._wanted = None
+        self._wanted = self._hinted = None
         self._refresh()
 
     def _refresh(self) -> None:
@@ -226,6 +223,9 @@ class OkiyaGameScreen(BoxLayout):
         self.tools.hints = preferences().hints
         self.tools.ids.hint.disabled = sitting.stage != TAKE
         self.tools.ids.undo.disabled = not sitting.may_take_back
+        starred = self._hinted if self._wanted is None else self._wanted
+        if isinstance(starred, int):
+            self.board.mark_hint(starred)
         for seat in (0, 1):
             self._fill_panel(sitting, seat)
 
@@ -256,7 +256,12 @@ class OkiyaGameScreen(BoxLayout):
         if self._wanted is not None:
             return self._question_before_taking(sitting, self._wanted)
         answers = [Answer(_("Swap sides"), lambda: self._decide(SWAP))] if sitting.game.may_swap else []
-        return wanted_words(last_tile(sitting)), answers
+        return self._hint_words(sitting) or wanted_words(last_tile(sitting)), answers
+
+    def _hint_words(self, sitting: OkiyaSitting) -> str:
+        if isinstance(self._hinted, int):
+            return _("best: {tile}").format(tile=tile_words(sitting.game.layout.tiles[self._hinted]))
+        return "" if self._hinted is None else _("best: swap sides")
 
     def _question_before_taking(self, sitting: OkiyaSitting, square: int) -> tuple[str, list[Answer]]:
         words = tile_words(sitting.game.layout.tiles[square])

@@ -223,7 +223,8 @@ class ReplayScreen(PlayScreen):
             self.garden.animate(event, 1 / SPEEDS[theme.speed], self._arrived)
         else:
             self._show(moving=True)
-            self._arrived()
+            if not isinstance(event, CardsRevealed):  # they take their time to turn over
+                self._arrived()
         sound = signal_of(event)
         if sound is not None:
             feedback.signal(sound)
@@ -331,7 +332,7 @@ class ReplayScreen(PlayScreen):
         owners = sorted(owner for _order, owner in moment.plays)
         self.row.lay_face_down(owners, self.watching.painters(), owners)
         seconds = TURN_OVER_SECONDS * SPEEDS[theme.speed]
-        self.row.turn_over(moment.plays, moment.view.cards.cards, seconds, lambda: None)
+        self.row.turn_over(moment.plays, moment.view.cards.cards, seconds, self._arrived)
 
     def _unused(self, moment: Moment) -> tuple[int, ...]:
         """Cards that the Emperor's stop has left over by then."""

@@ -14,6 +14,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, OptionProperty, StringProperty
 
 from sakura.engine.events import CardsLeftUnused, CardsRevealed, CardStarted
+from sakura.engine.table import NOBODY
 from sakura.engine.views import View
 from sakura.session.sitting import Sitting
 from sakura.session.stages import QUESTION, REVEAL, THINKING
@@ -94,7 +95,7 @@ class RevealScreen(PlayScreen):
         self.row.expect(len(sitting.painters()))
 
     def leave(self) -> None:
-        """Stop; what was not shown yet is shown on coming back."""
+        """Stop; what was not begun yet, and a scoring in any case, is shown on coming back."""
         self._put_back()
         if self._watch is not None:
             self._watch.cancel()
@@ -110,10 +111,9 @@ class RevealScreen(PlayScreen):
 
     def _put_back(self) -> None:
         """Leave what was not shown yet with the sitting: this screen may show another one before it comes back."""
-        sitting, view = self.sitting, self.showing.view
-        if sitting is not None and view is not None and self.showing.is_running and sitting.stage == REVEAL:
-            first = next((step.event for step in self.showing.coming), None)
-            sitting.put_events_back(first, view)
+        sitting = self.sitting
+        if sitting is not None and self.showing.is_running and sitting.stage == REVEAL:
+            sitting.put_events_back(*self.showing.unseen)
 
     def on_back(self) -> bool:
         """Show the menu."""
@@ -225,6 +225,7 @@ class RevealScreen(PlayScreen):
         assert self.sitting is not None and self.showing.view is not None
         self.row.lower()
         self.bar.mark()
+        self.garden.current = NOBODY
         self.mood = "scoring"
 
         def go_on() -> None:
@@ -316,14 +317,18 @@ class RevealScreen(PlayScreen):
         return bool(super().on_touch_down(touch))
 
     def on_touch_up(self, touch: Any) -> bool:
-        """A tap on anything that is not a button hurries."""
+        """A tap on anything that is no control hurries."""
         handled = super().on_touch_up(touch)
         moved = max(abs(touch.x - touch.ox), abs(touch.y - touch.oy))
-        buttons = self.ids.head.collide_point(*touch.pos) or self._parts[2].collide_point(*touch.pos)
         began = touch.grab_current is None and touch.ud.get(self, False)
-        if began and moved < dp(TAP_SLOP) and self.collide_point(*touch.pos) and not buttons:
+        if began and moved < dp(TAP_SLOP) and self.collide_point(*touch.pos) and not self._is_on_control(touch):
             self.hurry()
         return handled
+
+    def _is_on_control(self, touch: Any) -> bool:
+        shown = [self.ids.head, *(part for part in self._parts[2:] if part.parent is not None)]
+        on_strip = self.garden is not None and self.garden.is_sought_by(touch)
+        return on_strip or any(part.collide_point(*touch.pos) for part in shown)
 
     # Three layouts
 

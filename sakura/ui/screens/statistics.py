@@ -72,14 +72,14 @@ class StatisticsScreen(Page):
 
     def enter(self) -> None:
         """Count what is new, and show what has been counted."""
-        theme.bind(form=self._place, text_scale=self._place)
+        theme.bind(form=self._place, wide=self._place, text_scale=self._place)
         _statistics().begin()
         self._watch = Clock.schedule_interval(self._look, LOOK)
         self._show()
 
     def leave(self) -> None:
         """No longer look."""
-        theme.unbind(form=self._place, text_scale=self._place)
+        theme.unbind(form=self._place, wide=self._place, text_scale=self._place)
         self._watch.cancel()
 
     def choose(self, **changes: Any) -> None:

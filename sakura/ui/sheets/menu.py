@@ -7,19 +7,16 @@ from typing import Any
 from kivy.app import App
 
 from sakura.i18n.translation import _
-from sakura.ui.form import SIDEWAYS
-from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.dialog import Answer, Dialog
-from sakura.ui.widgets.sheet import Sheet
+from sakura.ui.widgets.sheet import Menu
 
 
-class MenuSheet(Sheet):
+class MenuSheet(Menu):
     """On with the game, look at something, or leave. Leaving keeps the game; only giving it up does not."""
 
     def __init__(self, sitting: Any, showing: Any = None, **kwargs: Any) -> None:
-        columns = 2 if theme.form == SIDEWAYS and theme.text_scale < 1.5 else 1
-        super().__init__(title=_("Menu"), columns=columns, **kwargs)
+        super().__init__(title=_("Menu"), **kwargs)
         self.sitting, self.showing = sitting, showing
         self.fill(*self._on(), *self.looks(), *self._away())
 

@@ -16,11 +16,19 @@ from sakura.ui.widgets.label import LEAST_SIZE, Words
 from sakura.ui.widgets.picture import Icon  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.plate import Plate
 
+TOGETHER = 1.0  # seconds: fingers that come down within them press once
 SLIGHTLY_LESS = 0.98  # letters are drawn on whole pixels
 
 
 class Touchable(ButtonBehavior):
-    """What can be pressed as long as it is on the screen."""
+    """What can be pressed, by one finger at a time, as long as it is on the screen."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Let a second finger press nothing: what a button does is done once."""
+        held = self.state == "down" and touch.time_start - self.last_touch.time_start < TOGETHER
+        if held and self.collide_point(*touch.pos):
+            return True
+        return bool(super().on_touch_down(touch))
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
         """Let the finger go; Kivy tells also a button that was taken away while it was held."""

@@ -54,7 +54,8 @@ class Layer(FloatLayout):
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Let the content have it, or close if the touch is beside it."""
-        if not super().on_touch_down(touch) and self.dismissable and not self.content.collide_point(*touch.pos):
+        beside = not self.content.collide_point(*touch.pos) and not touch.is_mouse_scrolling
+        if not super().on_touch_down(touch) and self.dismissable and beside:
             self.close()
         return True
 

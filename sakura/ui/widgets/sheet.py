@@ -51,4 +51,8 @@ class Sheet(Layer):
             self.ids.scroller.scroll_y = 0
 
 
+class Menu(Sheet):
+    """Buttons alone: they stand in two columns on a phone held sideways."""
+
+
 load_kv(__file__)

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from sakura.engine.events import CardStarted, EmperorMoved, Event, PainterMoved, RoundBegan, SakuraScored
+from sakura.engine.events import EmperorMoved, Event, PainterMoved, SakuraScored
 from sakura.engine.game import Game
 from sakura.engine.setup import Setup
+from sakura.engine.table import NOBODY
 from sakura.engine.views import SPECTATOR, view_of
 from sakura.storage.assets import load_deck, load_garden
 
@@ -181,11 +182,10 @@ def test_a_scored_tree_loses_its_blossoms_in_the_burst(ui: Any, walk: Callable[.
 
 def test_the_painter_whose_card_it_is_stands_out(walk: Callable[..., Walker]) -> None:
     walker = walk(4)
-    walker.animate(CardStarted(7, 2, "emperor+1", "+1"))
+    walker.garden.current = 2
     figures = walker.garden._stage.company.figures
     assert [painter for painter, figure in figures.items() if figure.current] == [2]
-    assert walker.shown == 1
-    walker.animate(RoundBegan(2))
+    walker.garden.current = NOBODY
     assert not any(figure.current for figure in figures.values())
 
 
