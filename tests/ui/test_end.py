@@ -9,7 +9,7 @@ from sakura.session.stages import OVER
 from sakura.session.story import tell_stories
 from sakura.ui import art
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
-from tests.ui.conftest import UI, Start
+from tests.ui.conftest import DEVICES, UI, Start
 
 
 def finish(start: Start, players: int, **settings: Any) -> tuple[UI, Any]:
@@ -109,3 +109,13 @@ def test_the_ranking_ends_where_the_buttons_do_and_its_numbers_stand_in_one_colu
     assert len(edges) == 1
     assert {row.ids.tokens.halign for row in rows} == {"right"}
     assert len({round(row.ids.tokens.to_window(row.ids.tokens.right, 0)[0]) for row in rows}) == 1
+
+
+def test_the_ranking_follows_a_tablet_that_is_turned(start: Start) -> None:
+    ui, _sitting = finish(start, 4, device="tablet")
+    left, right = ui.app.router.screen.ids.left, ui.app.router.screen.ids.right
+    assert (len(left.children), len(right.children)) == (2, 2)
+    width, height, density = DEVICES["tablet"]
+    ui.resize(height, width, density)
+    ui.advance(0.2)
+    assert (len(left.children), len(right.children)) == (4, 0)

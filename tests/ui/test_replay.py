@@ -302,3 +302,27 @@ def test_it_does_not_play_on_behind_a_sheet(start: Start) -> None:
     ui.app.router.back()
     ui.advance(3.0, 0.1)
     assert screen.watching.at > at
+
+
+def test_the_hands_are_those_of_the_people_of_this_game(start: Start) -> None:
+    ui, screen = open_replay(start, 3)
+    ui.app.router.back()
+    ui.app.router.go("replay", watching=watch_game(3, ("Otto", "Ida", "Max")))
+    ui.advance(0.2)
+    assert [line.hint for line in screen.hands.lines] == ["Otto", "Ida", "Max"]
+
+
+def test_no_card_is_lifted_before_all_have_turned_over(start: Start) -> None:
+    ui = start()
+    screen = ui.app.router.go("replay", watching=watch_game(4, SHORT_NAMES))
+    ui.advance(0.2)
+    moments = screen.watching.replay.moments
+    revealed = next(moment.number for moment in moments if isinstance(moment.event, CardsRevealed))
+    screen.go_to(revealed - 1)
+    screen.play_or_pause()
+    for _ in range(400):
+        ui.advance()
+        if isinstance(screen.watching.moment.event, CardStarted):
+            break
+    assert screen.watching.moment.number == revealed + 1
+    assert [slot.rank for slot in screen.row.slots] == [0, 1, 2, 3]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from kivy.tests.common import UnitTestTouch
 
 from sakura.engine.events import EmperorMoved, SakuraScored
 from sakura.i18n.scoring_sentences import award_sentence, tree_sentence
@@ -15,7 +16,7 @@ from sakura.ui import sheets
 from sakura.ui.play.painters_sheet import painters_sheet
 from sakura.ui.sheets.discards import card_row
 from sakura.ui.shots.tables import LONG_NAMES, is_in_round, play_until, seats_of, sit_down
-from tests.ui.conftest import UI, Start
+from tests.ui.conftest import DEVICES, UI, Start, middle_of
 
 
 @pytest.fixture
@@ -156,3 +157,30 @@ def test_the_back_key_closes_what_is_on_top_first(playing: UI) -> None:
     assert playing.app.router.back()
     assert not sheet.is_open
     assert playing.app.router.name == "handoff"
+
+
+def test_the_wheel_beside_a_sheet_leaves_it_open(playing: UI) -> None:
+    sheet = open_sheet(playing, "open_menu")
+    playing.turn_wheel(playing.find("IconButton", icon="ui_menu"))
+    assert sheet.is_open
+    playing.touch((540, 1880))
+    assert not sheet.is_open
+
+
+def test_two_fingers_open_one_menu(playing: UI) -> None:
+    button = playing.find("IconButton", icon="ui_menu")
+    fingers = [UnitTestTouch(*middle_of(button)) for _ in range(2)]
+    for finger in fingers:
+        finger.touch_down()
+    for finger in fingers:
+        finger.touch_up()
+    playing.advance(0.2)
+    assert len(playing.widgets("MenuSheet")) == 1
+
+
+def test_a_menu_is_turned_with_the_phone(playing: UI) -> None:
+    sheet = open_sheet(playing, "open_menu")
+    assert sheet.columns == 1
+    playing.resize(*DEVICES["sideways"])
+    playing.advance(0.1)
+    assert sheet.columns == 2

@@ -257,3 +257,13 @@ def test_whatever_can_be_touched_on_any_screen_is_a_stop(start: Start) -> None:
         stops = [stop.widget for stop in typist.ui.app.keyboard.stops()]
         missing = [widget for widget, _box in find_targets(router) if not widget.disabled and widget not in stops]
         assert stops and not missing, f"{name}: {missing}"
+
+
+def test_a_sheet_that_was_closed_is_forgotten(start: Start) -> None:
+    typist = Typist(start("small phone", reduced_motion=True))
+    typist.press("tab")
+    for _ in range(3):
+        typist.press("F1", "tab", "escape")
+    kept = typist.ui.app.keyboard._left
+    assert not any(isinstance(stop.widget.parent, type(None)) for stop in kept.values()), kept
+    assert len(kept) <= 1

@@ -190,3 +190,35 @@ def test_a_replay_is_read_aloud_at_any_moment_of_it(start: Start, listener: List
         assert all(name in heard for name in SHORT_NAMES[:4]), "where everybody stands"
         screen.step_on()
         ui.advance(0.2)
+
+
+def test_a_narrator_that_is_switched_off_is_silent_and_on_again_speaks_once(start: Start, listener: Listener) -> None:
+    typist = in_game(start, listener, 1, 2)
+    app = typist.ui.app
+    app.preferences.change(narration=False)
+    listener.lines.clear()
+    typist.press("right")
+    assert listener.lines == []
+    app.preferences.change(narration=True)
+    typist.ui.advance(0.1)
+    listener.lines.clear()
+    typist.press("right")
+    order = app.router.screen.hand.lifted
+    assert [line for line in listener.lines if line.startswith(f"Card {order}:")] == listener.lines[:1]
+
+
+def test_out_of_sight_nothing_is_read_on(start: Start, listener: Listener) -> None:
+    typist = in_game(start, listener, 1, 2)
+    hushed: list[bool] = []
+    listener.hush = lambda: hushed.append(True)  # type: ignore[method-assign]
+    typist.ui.app.dispatch("on_pause")
+    assert hushed
+
+
+def test_a_card_that_lies_face_down_has_a_name_too(start: Start, listener: Listener) -> None:
+    typist = in_game(start, listener, 2, 0)
+    typist.open_curtain(typist.ui.app.router.screen)
+    typist.press("right", "up")
+    sealed = typist.ui.app.router.screen.ids.sealed
+    typist.go_to(lambda widget: widget is sealed.__self__)
+    assert listener.lines[-1] == "Take back"

@@ -8,7 +8,7 @@ import pytest
 
 from sakura.session.okiya_sitting import ASKED
 from sakura.ui import telling
-from tests.ui.conftest import Start
+from tests.ui.conftest import DEVICES, Start
 from tests.ui.okiya.touches import begin, play_until, screen_of, take_one, wait_for
 
 
@@ -78,3 +78,16 @@ def test_the_garden_is_read_aloud_where_that_is_wanted(start: Start) -> None:
     ui.app.preferences.change(narration=False)
     ui.advance(0.1)
     assert screen_of(ui).tools.ids.speak.parent is None
+
+
+def test_a_hint_outlives_a_phone_that_is_turned(start: Start) -> None:
+    ui = begin(start)
+    play_until(ui, lambda sitting: len(sitting.game.moves) == 6)
+    screen = screen_of(ui)
+    ui.tap(screen.tools.ids.hint)
+    wait_for(ui, lambda: any(tile.hinted for tile in screen.board.tiles))
+    seat = ui.app.okiya.sitting.seat
+    before = [tile.square for tile in screen.board.tiles if tile.hinted], screen.panels[seat].prompt
+    ui.resize(*DEVICES["sideways"])
+    ui.advance(0.2)
+    assert ([tile.square for tile in screen.board.tiles if tile.hinted], screen.panels[seat].prompt) == before
