@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 import os
+import threading
 from collections.abc import Callable
 from itertools import count
 from typing import Any, Final
@@ -80,8 +81,18 @@ def _start(action: str, kind: str, name: str | None, done: Callable[[Any], None]
         intent.putExtra(intents.EXTRA_TITLE, autoclass("java.lang.String")(name))
     number = next(_numbers)
     screen = activity()
-    screen.registerActivityResultListener(_make_listener(screen, number, done))
-    screen.startActivityForResult(intent, number)
+    listener = _make_listener(screen, number, done)
+    screen.registerActivityResultListener(listener)
+    try:
+        screen.startActivityForResult(intent, number)
+    except Exception:
+        _forget(screen, listener)
+        raise
+
+
+def _forget(screen: Any, listener: Any) -> None:
+    screen.unregisterActivityResultListener(listener)
+    _listeners.remove(listener)
 
 
 def _make_listener(screen: Any, number: int, done: Callable[[Any], None]) -> Any:
@@ -95,9 +106,10 @@ def _make_listener(screen: Any, number: int, done: Callable[[Any], None]) -> Any
         def onActivityResult(self, request: int, result: int, intent: Any) -> None:  # noqa: N802 - Java's name
             if request != number:
                 return
-            screen.unregisterActivityResultListener(self)
-            _listeners.remove(self)
-            done(intent.getData() if result == GRANTED and intent is not None else None)
+            _forget(screen, self)
+            place = intent.getData() if result == GRANTED and intent is not None else None
+            # This is the thread of Android's window, and a document may have to be fetched from afar first.
+            threading.Thread(target=done, args=(place,), name="document", daemon=True).start()
 
     listener = Listener()
     _listeners.append(listener)

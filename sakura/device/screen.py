@@ -8,6 +8,7 @@ from sakura.device.android import ask, on_ui_thread, sdk_version
 
 FLAG_SECURE = 0x2000
 CUTOUT_SINCE, INSETS_SINCE = 28, 30  # API levels
+SIDES = ("Left", "Top", "Right", "Bottom")  # as Android's getters are called
 
 
 class Insets(NamedTuple):
@@ -42,15 +43,15 @@ def _read_insets(screen: Any) -> Insets:
 
     level = sdk_version(autoclass)
     found = screen.getWindow().getDecorView().getRootWindowInsets()
-    if found is None or level < CUTOUT_SINCE:
+    if found is None:
         return NO_INSETS
     if level >= INSETS_SINCE:
         kinds = autoclass("android.view.WindowInsets$Type")
         room = found.getInsets(kinds.systemBars() | kinds.displayCutout())
         return Insets(room.left, room.top, room.right, room.bottom)
-    cutout = found.getDisplayCutout()
+    bars = Insets(*(getattr(found, f"getStableInset{side}")() for side in SIDES))
+    cutout = found.getDisplayCutout() if level >= CUTOUT_SINCE else None
     if cutout is None:
-        return NO_INSETS
-    return Insets(
-        cutout.getSafeInsetLeft(), cutout.getSafeInsetTop(), cutout.getSafeInsetRight(), cutout.getSafeInsetBottom()
-    )
+        return bars
+    notch = (getattr(cutout, f"getSafeInset{side}")() for side in SIDES)
+    return Insets(*map(max, bars, notch))

@@ -8,9 +8,12 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, Protocol
+from contextlib import suppress
+from typing import Final
 
 from sakura.device.android import activity
+from sakura.device.android_voice import AndroidVoice
+from sakura.device.voice import Line, Voice
 
 MAC_VOICES: Final = {"fr": "Thomas", "es": "Mónica", "ru": "Milena"}
 # The words come through the standard input, where nothing in them can be taken for a command.
@@ -20,26 +23,6 @@ WINDOWS_SCRIPT: Final = (
     "try {{ $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, '{language}') }} catch {{}}; "
     "$voice.Speak([Console]::In.ReadToEnd())"
 )
-
-
-class Line(NamedTuple):
-    """Something to be said."""
-
-    text: str
-    language: str
-
-
-class Voice(Protocol):
-    """Whatever can speak."""
-
-    def say(self, line: Line) -> None:
-        """Speak it after what is being spoken."""
-
-    def hush(self) -> None:
-        """Be silent, and forget what was still to be said."""
-
-    def is_speaking(self) -> bool:
-        """Whether there is anything left to say."""
 
 
 class ProgramVoice:
@@ -89,48 +72,31 @@ class ProgramVoice:
             return None
 
 
-class AndroidVoice:
-    """The text-to-speech engine of an Android device."""
-
-    def __init__(self, context: Any) -> None:
-        from jnius import autoclass
-
-        self._locale = autoclass("java.util.Locale")
-        self._engine_class = autoclass("android.speech.tts.TextToSpeech")
-        self._engine = self._engine_class(context, None)
-
-    def say(self, line: Line) -> None:
-        """Speak it after what is being spoken."""
-        self._engine.setLanguage(self._locale(line.language))
-        self._engine.speak(line.text, self._engine_class.QUEUE_ADD, None, None)
-
-    def hush(self) -> None:
-        """Be silent at once."""
-        self._engine.stop()
-
-    def is_speaking(self) -> bool:
-        """Whether it is at it."""
-        return bool(self._engine.isSpeaking())
-
-
 def say(text: str, language: str) -> bool:
     """Speak a line after those before; whether the device can."""
     voice = _find_voice()
     if voice is None or not text.strip():
         return False
-    voice.say(Line(text, language))
+    try:
+        voice.say(Line(text, language))
+    except Exception:  # an engine that refuses is no voice
+        return False
     return True
 
 
 def hush() -> None:
     """Break off."""
     if _State.voice is not None:
-        _State.voice.hush()
+        with suppress(Exception):
+            _State.voice.hush()
 
 
 def is_speaking() -> bool:
     """Whether something is being said."""
-    return _State.voice is not None and _State.voice.is_speaking()
+    try:
+        return _State.voice is not None and _State.voice.is_speaking()
+    except Exception:  # it is as if it had nothing to say
+        return False
 
 
 class _State:

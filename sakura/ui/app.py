@@ -21,7 +21,7 @@ from sakura.ui.screens.catalogue import add_screens
 from sakura.ui.theme import theme
 
 ESCAPE = 27  # also Android's back key
-SETTLED = 0.5  # seconds until a phone knows for certain where its bars and its notch are
+SETTLED = 0.5  # seconds between two looks where the bars and the notch are; a phone knows only after a moment
 
 
 class SakuraApp(App):
@@ -123,7 +123,8 @@ class SakuraApp(App):
         self._ends.append(self.preferences.watch(self._narrate))
         self._narrate(self.preferences.values)
         self._ends.append(Presence(self.router, self.device).close)
-        Clock.schedule_once(self._measure, SETTLED)
+        # A phone that is turned upside down keeps its size, and nobody tells that its notch is on the other side.
+        self._ends.append(Clock.schedule_interval(self._measure, SETTLED).cancel)
         Clock.schedule_once(self._hear, 0)
 
     def on_stop(self) -> None:

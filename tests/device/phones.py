@@ -39,6 +39,56 @@ class Intent:
         return intent
 
 
+class JavaString(str):
+    """What pyjnius must be given for a CharSequence where a method has several forms: it takes no plain str there."""
+
+
+class TextToSpeech:
+    """An engine that wakes when the test wants it to."""
+
+    QUEUE_ADD = 1
+
+    def __init__(self, _context: Any, listener: Any) -> None:
+        assert listener is not None, "nobody would know when it is awake"
+        self.listener, self.is_awake = listener, False
+        self.spoken: list[tuple[str, str]] = []
+        self.language = ""
+
+    def wake(self, status: int = 0) -> None:
+        """Tell the app that it can speak, or cannot."""
+        self.is_awake = status == 0
+        self.listener.onInit(status)
+
+    def setLanguage(self, language: str) -> None:  # noqa: N802
+        self.language = language
+
+    def speak(self, text: Any, queue: int, _parameters: None, _name: None) -> None:
+        if not isinstance(text, JavaString):
+            raise RuntimeError("No methods called speak in android/speech/tts/TextToSpeech matching your arguments")
+        assert queue == self.QUEUE_ADD
+        if self.is_awake:
+            self.spoken.append((text, self.language))
+
+    def stop(self) -> None:
+        self.spoken.clear()
+
+    def isSpeaking(self) -> bool:  # noqa: N802
+        return bool(self.spoken)
+
+
+class Engines:
+    """The class of engines, as the app sees it: the phone remembers the one that was started."""
+
+    QUEUE_ADD = TextToSpeech.QUEUE_ADD
+
+    def __init__(self, phone: Phone) -> None:
+        self.phone = phone
+
+    def __call__(self, context: Any, listener: Any) -> TextToSpeech:
+        self.phone.engine = TextToSpeech(context, listener)
+        return self.phone.engine
+
+
 class Phone:
     """The activity, its window and its files."""
 
@@ -49,12 +99,15 @@ class Phone:
         self.listeners: list[Any] = []
         self.room: Any = SimpleNamespace(left=0, top=80, right=0, bottom=48)
         self.mode, self.language = 0x20, "fr"
+        self.engine: Any = None
         self.classes: dict[str, Any] = {
             "org.kivy.android.PythonActivity": SimpleNamespace(mActivity=self),
             "android.os.Build$VERSION": SimpleNamespace(SDK_INT=level),
             "android.view.WindowInsets$Type": SimpleNamespace(systemBars=lambda: 1, displayCutout=lambda: 2),
             "android.content.Intent": Intent,
-            "java.lang.String": str,
+            "java.lang.String": JavaString,
+            "java.util.Locale": str,
+            "android.speech.tts.TextToSpeech": Engines(self),
             "android.content.ContentValues": lambda: SimpleNamespace(put=lambda _key, _value: None),
             "android.provider.MediaStore$Images$Media": SimpleNamespace(EXTERNAL_CONTENT_URI="pictures"),
         }
@@ -87,7 +140,9 @@ class Phone:
     # The window
 
     def getWindow(self) -> Any:  # noqa: N802
-        insets = SimpleNamespace(getInsets=lambda _kinds: self.room, getDisplayCutout=self._cutout)
+        bars = {"Left": 0, "Top": 60, "Right": 0, "Bottom": 48}
+        stable = {f"getStableInset{side}": (lambda room=room: room) for side, room in bars.items()}
+        insets = SimpleNamespace(getInsets=lambda _kinds: self.room, getDisplayCutout=self._cutout, **stable)
         view = SimpleNamespace(getRootWindowInsets=lambda: insets)
         return SimpleNamespace(addFlags=self.flags.add, clearFlags=self.flags.discard, getDecorView=lambda: view)
 

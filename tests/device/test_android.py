@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from sakura.device import speech
 from sakura.device.appearance import prefers_night
 from sakura.device.chosen import Opened, Stored
 from sakura.device.documents import LARGEST
@@ -22,6 +24,13 @@ def phone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Phone:
     return Phone(tmp_path).install(monkeypatch)
 
 
+def wait_for_document() -> None:
+    """A document is read and written where no window waits for it."""
+    for thread in threading.enumerate():
+        if thread.name == "document":
+            thread.join()
+
+
 def test_the_window_is_kept_out_of_pictures_while_a_hand_is_open(phone: Phone) -> None:
     device = ThisDevice()
     device.keep_private(True)
@@ -30,15 +39,15 @@ def test_the_window_is_kept_out_of_pictures_while_a_hand_is_open(phone: Phone) -
     assert phone.flags == set()
 
 
-@pytest.mark.parametrize(("level", "room"), [(34, (0, 80, 0, 48)), (28, (0, 80, 0, 48)), (27, (0, 0, 0, 0))])
-def test_the_notch_is_found_on_old_and_new_phones(
+@pytest.mark.parametrize(("level", "room"), [(34, (0, 80, 0, 48)), (28, (0, 80, 0, 48)), (27, (0, 60, 0, 48))])
+def test_notch_and_bars_are_found_on_old_and_new_phones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: int, room: tuple[int, ...]
 ) -> None:
     phone = Phone(tmp_path, level).install(monkeypatch)
     assert ThisDevice().insets() == room
     if level == 28:
         phone.room = None
-        assert ThisDevice().insets() == (0, 0, 0, 0)
+        assert ThisDevice().insets() == (0, 60, 0, 48)
 
 
 def test_look_and_language_are_those_of_the_phone(phone: Phone) -> None:
@@ -74,6 +83,7 @@ def test_a_document_is_opened_with_the_phones_chooser(phone: Phone) -> None:
     for file in ("walk.json", "film.mp4", "gone.json", None):
         ThisDevice().open_document(heard.append)
         phone.answer(file, 0 if file is None else -1)
+        wait_for_document()
     assert heard == [
         Opened("walk.json", b"{}"),
         Opened("film.mp4", None, "too large"),
@@ -89,6 +99,7 @@ def test_a_document_is_written_where_the_player_wants_it(phone: Phone) -> None:
         ThisDevice().save_document("walk.json", b"{}", heard.append)
         assert phone.started[-1].extras["title"] == "walk.json"
         phone.answer(file)
+        wait_for_document()
     assert heard == [Stored("walk.json"), Stored(problem="unwritable"), Stored()]
     assert (phone.folder / "mine.json").read_bytes() == b"{}"
 
@@ -151,3 +162,51 @@ def test_no_insets_before_the_window_is_there(phone: Phone, monkeypatch: pytest.
     view = SimpleNamespace(getRootWindowInsets=lambda: None)
     monkeypatch.setattr(phone, "getWindow", lambda: SimpleNamespace(getDecorView=lambda: view))
     assert ThisDevice().insets() == (0, 0, 0, 0)
+
+
+@pytest.fixture
+def voiceless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No voice has been looked for yet."""
+    monkeypatch.setattr(speech._State, "looked", False)
+    monkeypatch.setattr(speech._State, "voice", None)
+
+
+@pytest.mark.usefixtures("voiceless")
+def test_what_is_said_before_the_voice_is_awake_is_heard_then(phone: Phone) -> None:
+    device = ThisDevice()
+    device.say("Premier tour.", "fr")
+    assert phone.engine.spoken == [] and not device.is_speaking()
+    phone.engine.wake()
+    device.say("Карта 36.", "ru")
+    assert phone.engine.spoken == [("Premier tour.", "fr"), ("Карта 36.", "ru")]
+    assert device.is_speaking()
+    device.hush()
+    assert not device.is_speaking()
+
+
+@pytest.mark.usefixtures("voiceless")
+def test_what_was_hushed_before_the_voice_was_awake_is_never_heard(phone: Phone) -> None:
+    device = ThisDevice()
+    device.say("Card 36: forwards 3.", "en")
+    device.hush()
+    phone.engine.wake()
+    assert phone.engine.spoken == []
+
+
+@pytest.mark.usefixtures("voiceless")
+def test_a_phone_whose_voice_cannot_wake_or_breaks_is_silent(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
+    device = ThisDevice()
+    device.say("Hello.", "en")
+    phone.engine.wake(-1)
+    device.say("Hello.", "en")
+    assert phone.engine.spoken == [] and not device.is_speaking()
+    phone.engine.wake()
+
+    def refuse(*_: Any) -> Any:
+        raise RuntimeError("JVM exception occurred: DeadObjectException")
+
+    for name in ("speak", "stop", "isSpeaking"):
+        monkeypatch.setattr(phone.engine, name, refuse)
+    device.say("Hello.", "en")
+    device.hush()
+    assert not device.is_speaking()

@@ -10,7 +10,8 @@ import pytest
 
 from sakura.device import speech
 from sakura.device.door import ThisDevice
-from sakura.device.speech import Line, ProgramVoice, find_program
+from sakura.device.speech import ProgramVoice, find_program
+from sakura.device.voice import Line
 
 
 @pytest.mark.parametrize(
