@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import buildozer as buildozer_package
 import jinja2
 import pytest
 import pythonforandroid
+from pythonforandroid.recommendations import RECOMMENDED_NDK_VERSION
 
 from sakura import __version__
 from sakura.ui.palette import DAY
+from tests.packaging.conftest import ROOT
 
 STORE_API = 36  # what a new app must be made for
 CUTOUT_MODE = "android:windowLayoutInDisplayCutoutMode"
@@ -54,6 +58,26 @@ def test_it_is_made_for_the_android_of_today_and_both_kinds_of_phones(buildozer:
 
 def test_the_libraries_fit_pages_of_16_kb(buildozer: Any) -> None:
     assert int(setting(buildozer, "android.ndk").rstrip("abcdef")) >= 28
+    assert setting(buildozer, "android.ndk") == RECOMMENDED_NDK_VERSION
+
+
+def test_every_key_is_one_that_buildozer_knows(buildozer: Any) -> None:
+    known = (Path(buildozer_package.__file__).parent / "default.spec").read_text(encoding="utf-8")
+    names = set(re.findall(r"^#?\s*([\w.]+)\s*=", known, re.MULTILINE))
+    assert [key for key in buildozer.config.options("app") if key not in names] == []
+
+
+def test_it_is_built_by_the_release_that_these_tests_look_into(buildozer: Any) -> None:
+    assert setting(buildozer, "p4a.commit") == f"v{pythonforandroid.__version__}"
+    assert setting(buildozer, "p4a.branch") == "master", "a tag here is cloned again at every build"
+
+
+def test_the_version_is_one_that_a_store_can_count() -> None:
+    assert re.fullmatch(r"\d+(\.\d+){2}", __version__)
+
+
+def test_a_phone_on_the_cable_can_install_it(buildozer: Any) -> None:
+    assert setting(buildozer, "android.debug_artifact") == "apk"
 
 
 def test_it_asks_for_nothing_but_to_vibrate(buildozer: Any) -> None:
@@ -85,6 +109,11 @@ def test_the_splash_fades_into_the_paper_of_the_app(buildozer: Any) -> None:
 
 def test_nothing_is_copied_to_an_account(buildozer: Any) -> None:
     assert not buildozer.config.getbooldefault("app", "android.allow_backup", True)
+    (rules,) = entries(buildozer, "android.res_xml")
+    assert Path(rules).stem in written(buildozer, "android.extra_manifest_application_arguments")
+    ways = ElementTree.parse(ROOT / rules).getroot()
+    excluded = {way.tag: {entry.get("domain") for entry in way} for way in ways}
+    assert excluded == {"cloud-backup": {"root", "file"}, "device-transfer": {"root", "file"}}
 
 
 def test_it_reaches_into_the_notch(buildozer: Any) -> None:

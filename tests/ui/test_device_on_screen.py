@@ -158,3 +158,14 @@ def test_files_go_out_and_come_in(start: Start, monkeypatch: pytest.MonkeyPatch)
     handing.hand_file("walk.json", b"{}")
     ui.advance(0.3)
     assert ui.sees("cannot be written there")
+
+
+def test_a_phone_turned_upside_down_has_its_notch_elsewhere(start: Start) -> None:
+    device = StandIn()
+    ui = start("sideways", app_device=device)
+    device.insets = lambda: Insets(left=100)  # type: ignore[method-assign]
+    ui.advance(1.0)
+    assert tuple(ui.app.router.insets) == (100, 0, 0, 0)
+    device.insets = lambda: Insets(right=100)  # type: ignore[method-assign]
+    ui.advance(1.0)
+    assert tuple(ui.app.router.insets) == (0, 0, 100, 0)
