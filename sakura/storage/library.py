@@ -15,7 +15,7 @@ from typing import Any, Final
 from sakura.engine.errors import SakuraError
 from sakura.storage.envelope import unseal
 from sakura.storage.errors import Damaged, StorageError, Unreadable
-from sakura.storage.kept import DAMAGED, IMPORTED, OKIYA, Kept, Note, read_note
+from sakura.storage.kept import BRANCH, DAMAGED, IMPORTED, OKIYA, Kept, Note, read_note
 from sakura.storage.okiya_games import open_okiya
 from sakura.storage.sakura_games import keep_bare_record, open_sakura
 from sakura.storage.shelf import Shelf
@@ -54,9 +54,11 @@ class Library:
         return losses
 
     def keep(self, kept: Kept) -> str:
-        """Keep a game; its name comes back."""
+        """Keep a game; its name comes back. A branch that came out as a game that is there leaves that as it is."""
         name = kept.name
         with self._lock:
+            if kept.note.origin == BRANCH and name in self._known():
+                return name
             self._known()[name] = kept.note
             self._writer.put(self._shelf, name, self.seal(kept))
             self._write_index()

@@ -1,7 +1,7 @@
 """Kept games: listed without reading them all, exported and imported, and never lost silently."""
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -91,6 +91,17 @@ def test_the_origin_of_a_game_decides_whether_it_counts() -> None:
     branched = branch(Replay(sitting.record(), sitting.seats), 10, sitting.seats)
     play_on(branched, Random(9))
     assert keep_sitting(branched, 1).note.origin == BRANCH and not keep_sitting(branched, 1).note.counts
+
+
+def test_a_branch_that_comes_out_as_the_game_it_left_does_not_take_its_place(tmp_path: Path) -> None:
+    records = at_home(tmp_path)
+    own = make_kept("ppp")
+    records.keep_game(own)
+    name = records.keep_game(replace(own, note=replace(own.note, origin=BRANCH, when=own.note.when + DAY)))
+    records.library._writer.flush()
+    for library in (records.library, at_home(tmp_path).library):
+        assert library.load(name) == own
+        assert library.notes() == {name: own.note}
 
 
 def test_deleting_takes_the_game_away_for_good(tmp_path: Path) -> None:
