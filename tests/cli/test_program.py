@@ -37,6 +37,8 @@ MISUSES = [
     ["simulate", "--seats", "random,random,random,random,random,random,random", "--games", "1"],
     ["simulate", "--seats", "random,nobody", "--games", "1"],
     ["simulate", "--seats", "random,", "--games", "1"],
+    ["simulate", "--seats", "random,scripted:7", "--games", "1"],
+    ["simulate", "--seats", "random,scripted:" + "1" * 5000, "--games", "1"],
     ["simulate", "--seats", "random,exec:", "--games", "1"],
     ["simulate", "--seats", "random,exec:bot 'x", "--games", "1"],
     ["simulate", "--seats", "random,random", "--games", "0"],

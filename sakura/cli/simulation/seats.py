@@ -6,7 +6,7 @@ import shlex
 import sys
 from contextlib import ExitStack
 
-from sakura.bots.registry import make_bot
+from sakura.bots.registry import make_thinking_bot
 from sakura.bots.thinking import Bot, Budget
 from sakura.cli.exec_bot import ExecBot
 from sakura.cli.problems import UsageError
@@ -44,12 +44,12 @@ def split_command(name: str) -> list[str]:
 def take_seat(name: str, seed: int, budget: Budget, leaving: ExitStack) -> Bot:
     """A bot for one seat of one game; ``leaving`` ends its program when the game is over."""
     if not name.startswith(EXEC):
-        return make_bot(name, seed, budget)
+        return make_thinking_bot(name, seed, budget)
     return leaving.enter_context(ExecBot(split_command(name)))
 
 
 def _check_level(name: str) -> None:
     try:
-        make_bot(name, 0)
+        make_thinking_bot(name, 0)
     except SakuraError as problem:
         raise UsageError(explain_error(problem)) from None
