@@ -10,7 +10,7 @@ import hashlib
 import json
 from typing import Any, Final, NamedTuple
 
-from sakura.storage.errors import Damaged, Foreign, Newer
+from sakura.storage.errors import DAMAGED_FILE, Damaged, Foreign, Newer
 
 MARK: Final = b'{"sakura":'
 KEYS: Final = {"sakura", "version", "checksum", "content"}
@@ -72,7 +72,7 @@ def _spoilt(data: bytes, file: str) -> Damaged | Foreign:
 
 
 def _damaged(file: str) -> Damaged:
-    return Damaged("The file “{file}” is damaged.", file=file)
+    return Damaged(DAMAGED_FILE, file=file)
 
 
 def _foreign(file: str) -> Foreign:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from sakura.storage.errors import Damaged, Unreadable
+from sakura.storage.errors import DAMAGED_FILE, Damaged, Unreadable
 from sakura.storage.shelf import Reading, Shelf
 from sakura.storage.writer import Place, Writer
 
@@ -111,7 +111,7 @@ class OpenGames:
     def _check(self, name: str, found: Reading) -> Reading | None:
         """What was found, if a game can be read from it; damage is noted."""
         while found.content is not None and not _is_game(found.content):
-            found = self._shelf.reject(name, found.problem or Damaged("The file “{file}” is damaged.", file=name))
+            found = self._shelf.reject(name, found.problem or Damaged(DAMAGED_FILE, file=name))
         if found.problem is not None:
             self._losses.append(Loss(found.problem, None if found.content is None else name))
         if found.content is None:

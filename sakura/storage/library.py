@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from sakura.engine.errors import SakuraError
 from sakura.storage.envelope import unseal
-from sakura.storage.errors import Damaged, StorageError, Unreadable
-from sakura.storage.kept import BRANCH, DAMAGED, IMPORTED, OKIYA, Kept, Note, read_note
+from sakura.storage.errors import DAMAGED_FILE, Damaged, StorageError, Unreadable
+from sakura.storage.kept import BRANCH, IMPORTED, OKIYA, Kept, Note, read_note
 from sakura.storage.okiya_games import open_okiya
 from sakura.storage.sakura_games import keep_bare_record, open_sakura
 from sakura.storage.shelf import Shelf
@@ -170,7 +170,7 @@ def _find_bare_record(data: bytes) -> dict[str, Any] | None:
 def _read_kept(content: Any, file: str) -> Kept:
     """The game of a document, after it has been played again."""
     if not isinstance(content, dict) or not isinstance(content.get("record"), dict):
-        raise Damaged(DAMAGED, file=file)
+        raise Damaged(DAMAGED_FILE, file=file)
     kept = Kept(read_note(content.get("note"), file), content["record"])
     try:
         _check(kept)
