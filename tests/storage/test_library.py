@@ -178,6 +178,27 @@ def test_a_bad_import_is_refused_with_the_reason(
     assert records.library.notes() == {} and not tmp_path.joinpath("records").exists()
 
 
+ENDLESS = "x" * 100_000
+LONG_WORDS: list[tuple[str, Any]] = [
+    ("a name", lambda: edited(make_kept("pp"), note={"names": [ENDLESS, "b"]})),
+    ("marks on a letter", lambda: edited(make_kept("pp"), note={"names": ["e" + "\u0301" * 100_000, "b"]})),
+    ("a painter", lambda: edited(make_kept("pp"), note={"painters": [ENDLESS, "fan"]})),
+    ("a level", lambda: edited(make_kept("pp"), note={"levels": [ENDLESS, None]})),
+    ("a character", lambda: edited(make_kept("pp"), note={"levels": [f"master:{ENDLESS}", None]})),
+    ("a script", lambda: edited(make_kept("pp"), note={"levels": [f"scripted:{ENDLESS}", None]})),
+    ("a variant", lambda: edited(make_kept("pp"), variant=ENDLESS)),
+    ("a level of Okiya", lambda: edited(finished_okiya(), note={"levels": [ENDLESS, None]})),
+    ("a kind of match", lambda: edited(finished_okiya(), format=ENDLESS)),
+]
+
+
+@pytest.mark.parametrize("make", [row[1] for row in LONG_WORDS], ids=[row[0] for row in LONG_WORDS])
+def test_endless_words_in_a_file_make_a_short_sentence(make: Any) -> None:
+    with pytest.raises(Damaged) as refused:
+        read_file(make(), "long.json", 1)
+    assert len(str(refused.value)) < 200
+
+
 def test_an_unfinished_record_is_refused() -> None:
     sitting = finished("ppp")
     told = Replay(sitting.record(), sitting.seats)
