@@ -8,7 +8,7 @@ from typing import Any
 
 from sakura.cli.files import read_text
 from sakura.cli.problems import FAILED, CommandError, UsageError
-from sakura.cli.streams import flush_output, put, say
+from sakura.cli.streams import flush_output, make_harmless, put, say
 from sakura.cli.transcript import tell_events, tell_final_table, tell_setup
 from sakura.engine.errors import SakuraError
 from sakura.engine.events import Event
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
             text = _replay_file(name, arguments.json)
         except CommandError as problem:
             flush_output()
-            say(problem.sentence)
+            say(*problem.sentences)
             status = FAILED
         else:
             put(text)
@@ -63,7 +63,7 @@ def _replay_file(name: str, as_json: bool) -> str:
         raise CommandError(f"{name}: {explain_error(problem)}") from None
     if as_json:
         return json.dumps(_describe(name, record, events))
-    return "\n".join([name, *_tell(record, recording, events), ""])
+    return "\n".join([make_harmless(name), *_tell(record, recording, events), ""])
 
 
 def _read_record(name: str, content: str) -> Record:

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 
 from sakura.bots.registry import make_thinking_bot
 from sakura.bots.thinking import Bot, Budget
+from sakura.cli.arguments import LONGEST_ECHO
 from sakura.cli.exec_bot import ExecBot
 from sakura.cli.problems import UsageError
 from sakura.engine.errors import SakuraError
@@ -19,9 +20,11 @@ EXEC = "exec:"
 
 def read_seats(text: str) -> tuple[str, ...]:
     """The names between the commas; a name nobody answers to is refused."""
+    if not text.strip():
+        raise UsageError("Two to six seats can play, --seats names none.")
     seats = tuple(name.strip() for name in text.split(","))
     if not FEWEST_PLAYERS <= len(seats) <= MOST_PLAYERS:
-        raise UsageError(f"Two to six seats can play, “{text}” names {len(seats)}.")
+        raise UsageError(f"Two to six seats can play, “{text[:LONGEST_ECHO]}” names {len(seats)}.")
     for name in seats:
         if name.startswith(EXEC):
             split_command(name)
