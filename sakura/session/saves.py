@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -42,7 +41,7 @@ def write_save(saved: Saved) -> dict[str, Any]:
         "sealed": [{"seat": seat, "cards": list(saved.sealed[seat])} for seat in sorted(saved.sealed)],
         "picked": list(saved.picked),
         "branch": saved.is_branch,
-        "record": json.loads(saved.record.as_text()),
+        "record": saved.record.as_data(),
     }
 
 
@@ -53,7 +52,7 @@ def read_save(data: object) -> Saved:
     _check_version(data[FORMAT])
     seats = tuple(_read_seat(seat) for seat in _list(data, "seats"))
     check_seats(seats)
-    record = Record.parse(json.dumps(data.get("record")))
+    record = Record.from_data(data.get("record"))
     if record.setup.players != len(seats):
         raise _damaged("seats")
     game = replay(record).game

@@ -151,7 +151,7 @@ def read_file(data: bytes, file: str, when: int) -> Kept:
     try:
         bare = _find_bare_record(data)
         if bare is not None:
-            return keep_bare_record(json.dumps(bare), when)
+            return keep_bare_record(bare, when)
         return _read_kept(unseal(data, KIND, VERSION, file).content, file)
     except Unreadable:
         raise
