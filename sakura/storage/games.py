@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sakura.storage.errors import DAMAGED_FILE, Damaged, Unreadable
+from sakura.storage.kept import GAMES, SAKURA
 from sakura.storage.shelf import Reading, Shelf
 from sakura.storage.writer import Place, Writer
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 KIND: Final = "game"
 VERSION: Final = 1
-SAKURA: Final = "sakura"
-OKIYA: Final = "okiya"
 NO_GAME: Final = "The saved game “{file}” makes no sense: {problem}"
 
 
@@ -131,6 +130,6 @@ def _read_note(data: dict[str, Any]) -> Note:
 def _is_game(content: Any) -> bool:
     match content:
         case {"note": {"names": [*names], "painters": [*painters], "round": int(), "played": int()}, "sitting": dict()}:
-            known = content["note"].get("game", SAKURA) in (SAKURA, OKIYA)
+            known = content["note"].get("game", SAKURA) in GAMES
             return known and all(isinstance(word, str) for word in (*names, *painters))
     return False
