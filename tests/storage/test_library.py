@@ -81,7 +81,7 @@ def test_the_index_is_made_anew_from_the_games(tmp_path: Path, harm: str) -> Non
             gone = names.pop()
             (tmp_path / "records" / f"{gone}.json").unlink()
         case _:
-            records.library._index.write("index", {"no": "index"})
+            records.library._index.put("index", records.library._index.seal({"no": "index"}))
     assert set(at_home(tmp_path).library.notes()) == names
 
 
