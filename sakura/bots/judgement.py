@@ -99,14 +99,6 @@ class Judgement:
         self.weights = weights
         self.hand_weights = hand_weights
 
-    def chances(self, table: Table) -> list[float]:
-        """Every painter's chance of winning; the court painter, who cannot win, has none."""
-        if not table.blooming:
-            return final_shares(table)
-        odds = self.odds(table)
-        total = sum(odds)
-        return [odd / total for odd in odds]
-
     def chance(self, table: Table, seat: int, keeping: float) -> float:
         """One player's chance if the cards it keeps are worth so much."""
         if not table.blooming:

@@ -94,7 +94,7 @@ class SearchingBot:
             disgraced = glance(view, table, choice, worth).disgrace
             reasons.append(Reason(choice, worth(end), gained, disgraced))
         reasons.sort(key=lambda reason: -reason.value)
-        return Thought(reasons[0].option, tuple(reasons), main_threat(table, view.seat), len(reasons))
+        return Thought(reasons[0].option, tuple(reasons), main_threat(table, view.seat))
 
 
 class AdeptBot(SearchingBot):
@@ -161,4 +161,4 @@ def sum_up(search: Search, threat: int) -> Thought:
     others = sorted(search.candidates, key=lambda candidate: -candidate.mean)
     for candidate in others:
         reasons.setdefault(candidate.plays[0][0], candidate.reason())
-    return Thought(best.plays[0][0], tuple(reasons.values()), threat, search.worlds)
+    return Thought(best.plays[0][0], tuple(reasons.values()), threat)

@@ -12,7 +12,7 @@ from sakura.bots.master import AdeptBot, MasterBot
 from sakura.bots.novice import NoviceBot
 from sakura.bots.scripted import SCRIPTED, ScriptedBot
 from sakura.bots.thinking import Bot, Budget
-from sakura.engine.errors import SakuraError
+from sakura.engine.errors import LONGEST_ECHO, SakuraError
 
 Maker: TypeAlias = Callable[[int, Budget, Character], Bot]
 
@@ -28,15 +28,20 @@ LEVELS: dict[str, Maker] = {
 
 def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
     """A bot of that name, for one seat of one game; the same seed and simulations make it play the same."""
+    level, _colon, orders = name.partition(":")
+    return ScriptedBot(orders) if level == SCRIPTED else make_thinking_bot(name, seed, budget)
+
+
+def make_thinking_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
+    """A bot of one of the levels: one that thinks for itself."""
     level, colon, character = name.partition(":")
-    if level == SCRIPTED:
-        return ScriptedBot(character)
     if level not in LEVELS:
-        raise SakuraError("There is no bot “{name}”; the levels are {levels}.", name=name, levels=", ".join(LEVELS))
+        echo, levels = name[:LONGEST_ECHO], ", ".join(LEVELS)
+        raise SakuraError("There is no bot “{name}”; the levels are {levels}.", name=echo, levels=levels)
     if colon and character not in CHARACTERS:
         raise SakuraError(
             "There is no character “{name}”; there are {characters}.",
-            name=character,
+            name=character[:LONGEST_ECHO],
             characters=", ".join(CHARACTERS),
         )
     return LEVELS[level](seed, budget or Budget(), CHARACTERS.get(character, BALANCED))

@@ -24,7 +24,6 @@ class Rivals:
         self._beliefs = beliefs or Beliefs(styles)
         self._unseen = view.unseen()
         self._samplers: list[tuple[int, HandSampler, list[float]]] = []
-        self.appeals: dict[int, dict[int, float]] = {}
         self._inclined: dict[int, Inclinations] = {}
 
     def size_up(self) -> Iterator[None]:
@@ -52,7 +51,6 @@ class Rivals:
                 outcomes = try_card(self._table, order, painter).outcomes()
                 looks[kind] = max([outlook(end, seat) for _, end in outcomes])
             appeals[order] = looks[kind]
-        self.appeals[painter] = appeals
         self._inclined[painter] = inclinations(self._styles, appeals)
 
     def imagine_plays(self, rng: Random) -> list[tuple[int, int]]:

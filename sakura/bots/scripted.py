@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sakura.bots.thinking import Thinking, Thought
 from sakura.engine.actions import FORWARDS
-from sakura.engine.errors import SakuraError
+from sakura.engine.errors import LONGEST_ECHO, SakuraError
 from sakura.engine.game import DIRECTIONS
 from sakura.engine.views import View
 
 SCRIPTED = "scripted"
 SEPARATOR = "-"
+LONGEST_NUMBER = 2  # digits of an order number
 
 
 class ScriptedBot:
@@ -17,8 +18,9 @@ class ScriptedBot:
 
     def __init__(self, orders: str) -> None:
         numbers = orders.split(SEPARATOR) if orders else []
-        if not all(number.isdecimal() for number in numbers):
-            raise SakuraError("“{orders}” is no script: it names one card for each round.", orders=orders)
+        if not all(number.isascii() and number.isdigit() and len(number) <= LONGEST_NUMBER for number in numbers):
+            echo = orders[:LONGEST_ECHO]
+            raise SakuraError("“{orders}” is no script: it names one card for each round.", orders=echo)
         self._orders = tuple(int(number) for number in numbers)
 
     def think(self, view: View) -> Thinking:

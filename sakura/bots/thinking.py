@@ -34,7 +34,6 @@ class Thought:
     option: Option
     reasons: tuple[Reason, ...] = ()
     threat: int | None = None
-    simulations: int = 0
 
 
 Thinking: TypeAlias = Generator[None, None, Thought]

@@ -87,7 +87,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = _run(words)
         flush_output()
     except CommandError as problem:
-        say(problem.sentence)
+        say(*problem.sentences)
         return problem.status
     except BrokenPipeError:
         hang_up()

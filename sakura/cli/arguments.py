@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import math
+from pathlib import Path
 from typing import NoReturn
 
 from sakura.cli.problems import UsageError
+from sakura.cli.streams import put
 
 LONGEST_ECHO = 40  # of somebody's nonsense in a sentence
 MOST_DIGITS = 40  # more make a number no larger: it is too large already
@@ -15,6 +17,10 @@ MOST = 10**19  # where an option has no limit of its own: nobody lives so long
 
 class Parser(argparse.ArgumentParser):
     """A parser that raises what is wrong instead of ending the program."""
+
+    def _print_message(self, message: str, _file: object = None) -> None:
+        """Help and version are results like any other; argparse would keep quiet where they cannot be written."""
+        put(message.removesuffix("\n"))
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{self.prog}: {message} (“{self.prog} --help” tells more)")
@@ -51,3 +57,10 @@ def milliseconds(text: str) -> float:
     if not (math.isfinite(value) and value > 0):
         raise argparse.ArgumentTypeError(f"“{text[:LONGEST_ECHO]}” is not a time in milliseconds")
     return value
+
+
+def folder_path(text: str) -> Path:
+    """A type for options: a folder that has a name."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name of the folder is empty")
+    return Path(text)

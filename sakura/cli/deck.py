@@ -53,5 +53,5 @@ def _read(name: str, read: Callable[[str], tuple[Read, list[DataError]]]) -> Rea
     """What the file says; everything that is wrong with it is told, a line each."""
     found, problems = read(read_text(name))
     if problems:
-        raise CommandError("\n".join(f"{name}: {explain_error(problem)}" for problem in problems))
+        raise CommandError(*(f"{name}: {explain_error(problem)}" for problem in problems))
     return found

@@ -65,13 +65,13 @@ class LineProgram:
         return answer
 
     def close(self) -> None:
-        """Let the program end by itself; end it if it does not, or if it still owes an answer."""
+        """Let the program end by itself, unless it still owes an answer; whatever is left of it or its helpers then
+        is ended."""
         self._questions.put(None)
-        try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(timeout=0 if self._waiting else PARTING_SECONDS)
-        except subprocess.TimeoutExpired:
-            self._kill()
-            self._process.wait()
+        self._kill()
+        self._process.wait()
         self._thread.join(timeout=PARTING_SECONDS)
         if not self._thread.is_alive() and self._process.stdout is not None:
             self._process.stdout.close()

@@ -8,19 +8,19 @@ INTERRUPTED = 130  # as shells count: 128 + the signal's number
 
 
 class CommandError(Exception):
-    """Something the command was given or met stands in its way."""
+    """Something the command was given or met stands in its way: told in one sentence, or in one for each mistake."""
 
-    def __init__(self, sentence: str, status: int = FAILED) -> None:
-        super().__init__(sentence, status)
-        self.sentence = sentence
-        self.status = status
+    status = FAILED
+
+    def __init__(self, *sentences: str) -> None:
+        super().__init__(*sentences)
+        self.sentences = sentences
 
     def __str__(self) -> str:
-        return self.sentence
+        return "\n".join(self.sentences)
 
 
 class UsageError(CommandError):
     """The arguments make no sense."""
 
-    def __init__(self, sentence: str, status: int = MISUSED) -> None:
-        super().__init__(sentence, status)
+    status = MISUSED

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
+from sakura.cli.arguments import folder_path
 from sakura.cli.problems import FAILED, CommandError, UsageError
 from sakura.cli.streams import say
 
@@ -15,7 +15,7 @@ LARGEST = 4096  # pixels
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--out", type=folder_path, required=True, metavar="DIR", help="where the pictures go")
     parser.add_argument("--size", default="1080x1920", metavar="WxH", help="pixels of the screen (1080x1920)")
     parser.add_argument("--density", default="2.6", metavar="D", help="pixels to a dp (2.6)")
     parser.add_argument("--lang", default="en", metavar="CODE", help="the language (en)")

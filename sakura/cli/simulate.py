@@ -8,8 +8,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from sakura.cli.arguments import milliseconds, whole_number
-from sakura.cli.problems import UsageError
+from sakura.cli.arguments import folder_path, milliseconds, whole_number
+from sakura.cli.problems import CommandError
 from sakura.cli.progress import Progress
 from sakura.cli.simulation.plan import Plan
 from sakura.cli.simulation.seats import read_seats
@@ -40,7 +40,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     thinking.add_argument(
         "--simulations", type=whole_number(1), metavar="N", help="think in simulations instead of time: repeatable"
     )
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
+    parser.add_argument(
+        "--records", type=folder_path, metavar="DIR", help="write a record of every game into this folder"
+    )
     parser.add_argument(
         "--jobs", type=whole_number(1, MOST_JOBS), default=1, metavar="K", help="play in so many processes at once"
     )
@@ -78,5 +80,5 @@ def _make_folder(folder: Path | None) -> Path | None:
             folder.mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as problem:
             reason = getattr(problem, "strerror", None) or problem
-            raise UsageError(f"The folder {folder} cannot be made: {reason}.") from None
+            raise CommandError(f"The folder {folder} cannot be made: {reason}.") from None
     return folder

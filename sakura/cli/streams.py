@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from typing import Final
 
 from sakura.cli.problems import CommandError
+
+UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})  # what steers a terminal instead of standing in it
 
 
 def write_whatever_comes() -> None:
@@ -37,11 +41,20 @@ def flush_output() -> None:
             sys.stdout.flush()
 
 
-def say(sentence: str) -> None:
-    """One line on standard error, if anybody still listens there."""
+def say(*sentences: str) -> None:
+    """A line for each on standard error, if anybody still listens there."""
     if sys.stderr is not None:  # print would take standard output instead
         with suppress(OSError, ValueError):
-            print(sentence, file=sys.stderr, flush=True)
+            print(*map(make_harmless, sentences), sep="\n", file=sys.stderr, flush=True)
+
+
+def make_harmless(text: str) -> str:
+    """A text in one line that a terminal only shows: it may quote a file or an argument with whatever is in there."""
+    return "".join(_written_out(sign) if unicodedata.category(sign) in UNSEEN else sign for sign in text)
+
+
+def _written_out(sign: str) -> str:
+    return sign.encode("unicode_escape").decode()
 
 
 def hang_up() -> None:

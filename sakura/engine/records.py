@@ -42,10 +42,10 @@ class Record:
         """All decisions in the order they were made."""
         return [option for decisions in self.rounds for option in decisions]
 
-    def as_text(self) -> str:
-        """The record as readable JSON."""
+    def as_data(self) -> dict[str, Any]:
+        """The record as plain JSON data."""
         setup = self.setup
-        data = {
+        return {
             FORMAT: VERSION,
             "players": setup.players,
             "variant": setup.variant,
@@ -56,17 +56,25 @@ class Record:
             "garden": " ".join(setup.garden.tiles),
             "deck": setup.deck.as_text().replace(",", " ").splitlines()[1:],
         }
-        return _pretty(data)
+
+    def as_text(self) -> str:
+        """The record as readable JSON."""
+        return _pretty(self.as_data())
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record; whether its game is possible, :func:`replay` will tell."""
+        """Read a record from a file; whether its game is possible, :func:`replay` will tell."""
         try:
             data = json.loads(text)
         except json.JSONDecodeError as problem:
             raise _explain_broken(text, problem) from None
         except (ValueError, RecursionError):
             raise RecordError(NOT_A_RECORD) from None
+        return cls.from_data(data)
+
+    @classmethod
+    def from_data(cls, data: object) -> Record:
+        """Read a record from plain data."""
         if not isinstance(data, dict) or FORMAT not in data:
             raise RecordError(NOT_A_RECORD)
         _check_version(data[FORMAT])

@@ -1,12 +1,10 @@
-"""The rules of Okiya, and all chapters of the rules together."""
+"""The rules of Okiya."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sakura.i18n.rules_page import Chapter, Paragraph, Section
-from sakura.i18n.rules_rulings import RARE
-from sakura.i18n.rules_sakura import SAKURA
 from sakura.i18n.translation import _
 
 DUEL: Final = Section(
@@ -88,4 +86,3 @@ MATCHES: Final = Section(
 )
 
 OKIYA: Final = Chapter("okiya", lambda: _("Okiya"), (DUEL, TURN, WINNING, MATCHES))
-CHAPTERS: Final = (SAKURA, RARE, OKIYA)

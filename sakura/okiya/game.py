@@ -135,7 +135,7 @@ class Game:
 
     def _refuse(self, option: object) -> IllegalMove:
         if self.is_over:
-            return IllegalMove("The game is over: there is nothing left to take.")
+            return IllegalMove("The game is over: nothing more can be taken.")
         if type(option) is not int or not 0 <= option < SQUARES:
             return IllegalMove("“{option}” is not a square: squares are numbers from 0 to 15.", option=quote(option))
         taken = (self.tokens[0] | self.tokens[1]) >> option & 1

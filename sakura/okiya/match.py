@@ -6,7 +6,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Final
 
-from sakura.okiya.errors import MatchError
+from sakura.okiya.errors import LONGEST_ECHO, MatchError
 from sakura.okiya.events import GameBegan, MatchWon, PointsScored, Sink
 from sakura.okiya.game import NOBODY, Game, Option
 from sakura.okiya.tiles import Layout
@@ -29,7 +29,7 @@ class MatchSetup:
 
     def __post_init__(self) -> None:
         if self.format not in GOALS:
-            raise MatchError("There is no match “{format}”.", format=self.format)
+            raise MatchError("There is no match “{format}”.", format=self.format[:LONGEST_ECHO])
         if type(self.seed) is not int or not 0 <= self.seed <= LARGEST_SEED:
             raise MatchError("A seed is a whole number from 0 to {most}.", most=LARGEST_SEED)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
@@ -12,11 +11,11 @@ from sakura.bots.registry import make_bot
 from sakura.bots.thinking import Budget, Reason, Thinking, Thought
 from sakura.engine.table import NOBODY
 from sakura.engine.views import View
+from sakura.session.seeds import make_seed
 
 ADVISER: Final = "adept"
 NEARLY: Final = 0.15  # tokens: two cards that differ by less are as good as each other
 EARLY, LATE = 1 / 3, 2 / 3  # the share of unseen cards with a lower number
-SEED_BYTES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,4 +118,4 @@ def _card_hint(view: View, place: int, reason: Reason, best: Reason) -> CardHint
 def _seed_of(view: View) -> int:
     """A seed from what the seat sees: the same hand at the same table is thought about in the same way."""
     known = (view.seat, view.round, sorted(view.hand), view.sealed, view.emperor, view.spaces, view.tokens)
-    return int.from_bytes(hashlib.sha256(repr(known).encode()).digest()[:SEED_BYTES], "big")
+    return make_seed(repr(known).encode())

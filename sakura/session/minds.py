@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
@@ -11,8 +10,7 @@ from sakura.bots.thinking import Budget, Thinking
 from sakura.engine.errors import IllegalDecision
 from sakura.engine.game import Option
 from sakura.engine.views import View
-
-SEED_BYTES = 8
+from sakura.session.seeds import make_seed
 
 
 class Stopwatch:
@@ -87,4 +85,4 @@ def _check(option: Option, view: View) -> Option:
 
 def _seed_of(seed: int, seat: int, salt: int) -> int:
     """A seed of the bot's own, from which the game's cannot be told."""
-    return int.from_bytes(hashlib.sha256(b"bot %d %d %d" % (seed, seat, salt)).digest()[:SEED_BYTES], "big")
+    return make_seed(b"bot %d %d %d" % (seed, seat, salt))

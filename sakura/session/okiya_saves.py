@@ -8,7 +8,7 @@ from typing import Any, Final
 from sakura.okiya.errors import OkiyaError
 from sakura.okiya.records import OkiyaRecord, replay
 from sakura.session.errors import SittingError
-from sakura.session.saves import DAMAGED
+from sakura.session.saves import DAMAGED, read_seat
 from sakura.session.seats import Seat
 
 FORMAT: Final = "okiya-sitting"
@@ -52,11 +52,4 @@ def read_save(data: object) -> Saved:
     asker = data.get("asker")
     if asker is not None and (type(asker) is not int or asker not in (0, 1)):
         raise SittingError(DAMAGED, key="asker")
-    return Saved(tuple(map(_read_seat, seats)), record, asker)
-
-
-def _read_seat(data: object) -> Seat:
-    match data:
-        case {"painter": str(painter), "name": str(name), "level": None | str() as level}:
-            return Seat(painter, name, level)
-    raise SittingError(DAMAGED, key="seats")
+    return Saved(tuple(map(read_seat, seats)), record, asker)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -16,6 +15,7 @@ from sakura.okiya.records import OkiyaRecord, record_match, replay
 from sakura.session.errors import NotNow, SeatError
 from sakura.session.okiya_saves import Saved, read_save, write_save
 from sakura.session.seats import Seat, check_sitters
+from sakura.session.seeds import make_seed
 
 TAKE: Final = "take"  # a person is to take a tile
 THINKING: Final = "thinking"  # a bot is
@@ -23,7 +23,6 @@ ASKED: Final = "asked"  # one person would like to take a move back, the other i
 BETWEEN: Final = "between"  # a game is over, the match goes on
 OVER: Final = "over"
 SEATS: Final = 2
-SEED_BYTES: Final = 8
 
 
 def check_okiya_seats(seats: Sequence[Seat]) -> None:
@@ -241,4 +240,4 @@ class OkiyaSitting:
 
 def _seed_of(seed: int, seat: int, moment: int) -> int:
     """A seed of the bot's own for every decision, so that a restored sitting plays on as it would have."""
-    return int.from_bytes(hashlib.sha256(b"okiya bot %d %d %d" % (seed, seat, moment)).digest()[:SEED_BYTES], "big")
+    return make_seed(b"okiya bot %d %d %d" % (seed, seat, moment))

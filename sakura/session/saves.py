@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -42,7 +41,7 @@ def write_save(saved: Saved) -> dict[str, Any]:
         "sealed": [{"seat": seat, "cards": list(saved.sealed[seat])} for seat in sorted(saved.sealed)],
         "picked": list(saved.picked),
         "branch": saved.is_branch,
-        "record": json.loads(saved.record.as_text()),
+        "record": saved.record.as_data(),
     }
 
 
@@ -51,9 +50,9 @@ def read_save(data: object) -> Saved:
     if not isinstance(data, dict) or FORMAT not in data:
         raise SittingError(FOREIGN)
     _check_version(data[FORMAT])
-    seats = tuple(_read_seat(seat) for seat in _list(data, "seats"))
+    seats = tuple(read_seat(seat) for seat in _list(data, "seats"))
     check_seats(seats)
-    record = Record.parse(json.dumps(data.get("record")))
+    record = Record.from_data(data.get("record"))
     if record.setup.players != len(seats):
         raise _damaged("seats")
     game = replay(record).game
@@ -77,13 +76,12 @@ def _check_version(version: object) -> None:
         raise SittingError("This game was saved by a newer version of Sakura.")
 
 
-def _read_seat(data: object) -> Seat:
-    if not isinstance(data, dict):
-        raise _damaged("seats")
-    painter, name, level = data.get("painter"), data.get("name"), data.get("level")
-    if not isinstance(painter, str) or not isinstance(name, str) or not (level is None or isinstance(level, str)):
-        raise _damaged("seats")
-    return Seat(painter, name, level)
+def read_seat(data: object) -> Seat:
+    """A seat as a sitting of either game writes it."""
+    match data:
+        case {"painter": str(painter), "name": str(name), "level": None | str() as level}:
+            return Seat(painter, name, level)
+    raise _damaged("seats")
 
 
 def _read_shown(data: dict[str, Any], record: Record) -> int:

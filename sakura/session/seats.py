@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from sakura.bots.registry import make_bot
+from sakura.engine.errors import LONGEST_ECHO
 from sakura.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from sakura.session.errors import SeatError
 
 PAINTERS = ("crane", "fan", "wave", "bamboo", "mountain", "moon")
 COURT = "court"
 LONGEST_NAME = 20
+MOST_SIGNS = 4 * LONGEST_NAME  # letters and the marks on them: hardly any language sets more than two on one
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,9 @@ def check_name(name: str) -> None:
         raise SeatError("Every painter needs a name.")
     if not name.isprintable():
         raise SeatError("A name is one line of letters that can be seen.")
-    if count_letters(name) > LONGEST_NAME:
-        raise SeatError("A name has at most {most} letters: “{name}” is longer.", most=LONGEST_NAME, name=name)
+    if count_letters(name) > LONGEST_NAME or len(name) > MOST_SIGNS:
+        echo = f"{name[:LONGEST_NAME]}…"
+        raise SeatError("A name has at most {most} letters: “{name}” is longer.", most=LONGEST_NAME, name=echo)
 
 
 def count_letters(name: str) -> int:
@@ -89,7 +92,7 @@ def default_seats(
 
 def _check_painter(painter: str) -> None:
     if painter not in PAINTERS:
-        raise SeatError("There is no painter “{painter}”.", painter=painter)
+        raise SeatError("There is no painter “{painter}”.", painter=painter[:LONGEST_ECHO])
 
 
 def _check_all_differ(seats: Sequence[Seat]) -> None:

@@ -10,4 +10,3 @@ THINKING: Final = "thinking"  # bots choose or answer; no hand is open
 REVEAL: Final = "reveal"  # events wait to be shown
 QUESTION: Final = "question"  # a card's owner is asked for a direction
 OVER: Final = "over"
-STAGES = (CURTAIN, CHOOSE, THINKING, REVEAL, QUESTION, OVER)

@@ -8,8 +8,6 @@ from sakura.engine.cards import Deck
 from sakura.engine.garden import Garden
 from sakura.storage.places import assets_folder
 
-__all__ = ["assets_folder", "load_deck", "load_garden"]
-
 
 @cache
 def load_deck() -> Deck:

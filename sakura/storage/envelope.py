@@ -10,10 +10,11 @@ import hashlib
 import json
 from typing import Any, Final, NamedTuple
 
-from sakura.storage.errors import Damaged, Foreign, Newer
+from sakura.storage.errors import DAMAGED_FILE, Damaged, Foreign, Newer
 
-MARK: Final = b'{"sakura":'
-KEYS: Final = {"sakura", "version", "checksum", "content"}
+KEY: Final = "sakura"  # by it an envelope is known
+MARK: Final = b'{"%s":' % KEY.encode()
+KEYS: Final = {KEY, "version", "checksum", "content"}
 
 
 class Letter(NamedTuple):
@@ -42,14 +43,14 @@ def unseal(data: bytes, kind: str, newest: int, file: str) -> Letter:
         found = json.loads(data)
     except (ValueError, RecursionError):
         raise _spoilt(data, file) from None
-    if not isinstance(found, dict) or "sakura" not in found:
+    if not isinstance(found, dict) or KEY not in found:
         raise _foreign(file)
     version = found.get("version")
     if found.keys() != KEYS or type(version) is not int or version < 1:
         raise _damaged(file)
-    if found["checksum"] != _checksum(found["sakura"], version, _canonical(found["content"])):
+    if found["checksum"] != _checksum(found[KEY], version, _canonical(found["content"])):
         raise _damaged(file)
-    if found["sakura"] != kind:
+    if found[KEY] != kind:
         raise _foreign(file)
     if version > newest:
         raise Newer("The file “{file}” was written by a newer version of Sakura.", file=file)
@@ -72,7 +73,7 @@ def _spoilt(data: bytes, file: str) -> Damaged | Foreign:
 
 
 def _damaged(file: str) -> Damaged:
-    return Damaged("The file “{file}” is damaged.", file=file)
+    return Damaged(DAMAGED_FILE, file=file)
 
 
 def _foreign(file: str) -> Foreign:

@@ -8,6 +8,7 @@ from typing import Final
 from sakura.engine.errors import SakuraError
 
 FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+DAMAGED_FILE: Final = "The file “{file}” is damaged."
 LOCKED: Final = frozenset({errno.EROFS, errno.EACCES, errno.EPERM})
 
 

@@ -10,7 +10,8 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from sakura.storage.errors import Damaged, Unreadable
+from sakura.storage.errors import DAMAGED_FILE, Damaged, Unreadable
+from sakura.storage.kept import GAMES, SAKURA
 from sakura.storage.shelf import Reading, Shelf
 from sakura.storage.writer import Place, Writer
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 KIND: Final = "game"
 VERSION: Final = 1
-SAKURA: Final = "sakura"
-OKIYA: Final = "okiya"
 NO_GAME: Final = "The saved game “{file}” makes no sense: {problem}"
 
 
@@ -111,7 +110,7 @@ class OpenGames:
     def _check(self, name: str, found: Reading) -> Reading | None:
         """What was found, if a game can be read from it; damage is noted."""
         while found.content is not None and not _is_game(found.content):
-            found = self._shelf.reject(name, found.problem or Damaged("The file “{file}” is damaged.", file=name))
+            found = self._shelf.reject(name, found.problem or Damaged(DAMAGED_FILE, file=name))
         if found.problem is not None:
             self._losses.append(Loss(found.problem, None if found.content is None else name))
         if found.content is None:
@@ -131,6 +130,6 @@ def _read_note(data: dict[str, Any]) -> Note:
 def _is_game(content: Any) -> bool:
     match content:
         case {"note": {"names": [*names], "painters": [*painters], "round": int(), "played": int()}, "sitting": dict()}:
-            known = content["note"].get("game", SAKURA) in (SAKURA, OKIYA)
+            known = content["note"].get("game", SAKURA) in GAMES
             return known and all(isinstance(word, str) for word in (*names, *painters))
     return False

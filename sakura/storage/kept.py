@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sakura.storage.errors import Damaged, Newer
+from sakura.storage.errors import DAMAGED_FILE, Damaged, Newer
 
 SAKURA: Final = "sakura"
 OKIYA: Final = "okiya"
@@ -18,7 +18,6 @@ IMPORTED: Final = "imported"
 ORIGINS: Final = (OWN, BRANCH, IMPORTED)
 NAME_LENGTH: Final = 16
 LATEST: Final = 32_503_679_999  # the last second of the year 2999 by Greenwich, in seconds since 1970
-DAMAGED: Final = "The file “{file}” is damaged."
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +66,11 @@ def read_note(data: Any, file: str) -> Note:
         }:
             note = Note(game, when, tuple(names), tuple(painters), tuple(levels), tuple(winners), origin)
         case _:
-            raise Damaged(DAMAGED, file=file)
+            raise Damaged(DAMAGED_FILE, file=file)
     if game not in GAMES or origin not in ORIGINS:
         raise Newer("The file “{file}” was written by a newer version of Sakura.", file=file)
     if not _is_sound(note):
-        raise Damaged(DAMAGED, file=file)
+        raise Damaged(DAMAGED_FILE, file=file)
     return note
 
 

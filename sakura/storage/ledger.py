@@ -88,10 +88,6 @@ class Ledger:
         """The rows that a query finds."""
         return self._base.execute(query, values).fetchall()
 
-    def facts(self) -> list[GameFacts]:
-        """Every game as it was counted."""
-        return [facts for facts, _digest in self._read_all()]
-
     def _migrate(self) -> None:
         (version,) = self._base.execute("PRAGMA user_version").fetchone()
         if version > VERSION:

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from sakura.engine.errors import SakuraError
 from sakura.storage.envelope import unseal
-from sakura.storage.errors import Damaged, StorageError, Unreadable
-from sakura.storage.kept import DAMAGED, IMPORTED, OKIYA, Kept, Note, read_note
+from sakura.storage.errors import DAMAGED_FILE, Damaged, StorageError, Unreadable
+from sakura.storage.kept import BRANCH, IMPORTED, OKIYA, Kept, Note, read_note
 from sakura.storage.okiya_games import open_okiya
 from sakura.storage.sakura_games import keep_bare_record, open_sakura
 from sakura.storage.shelf import Shelf
@@ -54,9 +54,11 @@ class Library:
         return losses
 
     def keep(self, kept: Kept) -> str:
-        """Keep a game; its name comes back."""
+        """Keep a game; its name comes back. A branch that came out as a game that is there leaves that as it is."""
         name = kept.name
         with self._lock:
+            if kept.note.origin == BRANCH and name in self._known():
+                return name
             self._known()[name] = kept.note
             self._writer.put(self._shelf, name, self.seal(kept))
             self._write_index()
@@ -149,7 +151,7 @@ def read_file(data: bytes, file: str, when: int) -> Kept:
     try:
         bare = _find_bare_record(data)
         if bare is not None:
-            return keep_bare_record(json.dumps(bare), when)
+            return keep_bare_record(bare, when)
         return _read_kept(unseal(data, KIND, VERSION, file).content, file)
     except Unreadable:
         raise
@@ -168,7 +170,7 @@ def _find_bare_record(data: bytes) -> dict[str, Any] | None:
 def _read_kept(content: Any, file: str) -> Kept:
     """The game of a document, after it has been played again."""
     if not isinstance(content, dict) or not isinstance(content.get("record"), dict):
-        raise Damaged(DAMAGED, file=file)
+        raise Damaged(DAMAGED_FILE, file=file)
     kept = Kept(read_note(content.get("note"), file), content["record"])
     try:
         _check(kept)

@@ -9,7 +9,7 @@ from sakura.engine.drafts import DeckDraft, GardenDraft
 from sakura.engine.errors import DataError
 from sakura.engine.garden import Garden
 from sakura.storage.assets import load_garden
-from sakura.storage.errors import Damaged, Unreadable
+from sakura.storage.errors import DAMAGED_FILE, Damaged, Unreadable
 from sakura.storage.home import Home
 from sakura.storage.shelf import Shelf
 from sakura.storage.writer import Writer
@@ -55,8 +55,7 @@ class BoxShelf:
         if self._box is None:
             found = self._shelf.read(NAME)
             while found.content is not None and not _is_box(found.content):
-                damaged = Damaged("The file “{file}” is damaged.", file=NAME)
-                found = self._shelf.reject(NAME, found.problem or damaged)
+                found = self._shelf.reject(NAME, found.problem or Damaged(DAMAGED_FILE, file=NAME))
             self.loss = found.problem
             self._box = OwnBox() if found.content is None else _read_box(found.content)
         return self._box

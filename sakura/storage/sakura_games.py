@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from sakura.engine.errors import RecordError, SakuraError
@@ -18,9 +17,9 @@ def keep_sitting(sitting: Sitting, when: int) -> Kept:
     return _keep(record, sitting.seats, record.final["winners"], when, BRANCH if sitting.is_branch else OWN)
 
 
-def keep_bare_record(text: str, when: int) -> Kept:
+def keep_bare_record(data: object, when: int) -> Kept:
     """A record without anything around it: who played which painter it does not say, so everyone gets one in turn."""
-    record = Record.parse(text)
+    record = Record.from_data(data)
     winners = replay(record).game.winners
     kept = _keep(record, _seats_of(record), winners, when, IMPORTED)
     open_sakura(kept)  # nobody has seen it being played
@@ -30,7 +29,7 @@ def keep_bare_record(text: str, when: int) -> Kept:
 def open_sakura(kept: Kept) -> tuple[Record, tuple[Seat, ...]]:
     """The record and the seats of a kept game, played again and found to be as it says."""
     note = kept.note
-    record = Record.parse(json.dumps(kept.record))
+    record = Record.from_data(kept.record)
     seats = tuple(Seat(*each) for each in zip(note.painters, note.names, note.levels, strict=True))
     _check(record, seats, note.winners)
     return record, seats
@@ -46,7 +45,7 @@ def _keep(record: Record, seats: Sequence[Seat], winners: Sequence[int], when: i
         winners=tuple(winners),
         origin=origin,
     )
-    return Kept(note, json.loads(record.as_text()))
+    return Kept(note, record.as_data())
 
 
 def _check(record: Record, seats: Sequence[Seat], winners: Sequence[int]) -> None:

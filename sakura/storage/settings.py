@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 
 from sakura.engine.errors import SakuraError
 
-VERSION: Final = 1
 LANGUAGES: Final = ("en", "fr", "es", "ru")
 LANGUAGE_CHOICES: Final = ("system", *LANGUAGES)
 THEMES: Final = ("system", "day", "night", "contrast")
@@ -151,7 +150,7 @@ def write_settings(values: Values) -> dict[str, Any]:
     for name in TABLES:
         table = plain[name]
         plain[name] = {**table._asdict(), "seats": [seat._asdict() for seat in table.seats]}
-    return {"version": VERSION, **plain}
+    return plain
 
 
 def read_settings(data: object) -> Values:

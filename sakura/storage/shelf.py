@@ -74,10 +74,6 @@ class Shelf:
         found = self._give_way(file, problem)
         return found if problem.aside is not None else Reading(problem=problem)
 
-    def write(self, name: str, content: Any) -> None:
-        """Keep plain JSON data under a name."""
-        self.put(name, self.seal(content))
-
     def seal(self, content: Any) -> bytes:
         """The document as it will lie in its file."""
         return seal(self.kind, self.version, content)

@@ -10,8 +10,8 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 
 from sakura.device.door import Device
-from sakura.storage.games import OKIYA
 from sakura.storage.home import Home
+from sakura.storage.kept import OKIYA
 from sakura.storage.settings import Settings, Values
 from sakura.ui.keeping import tell_failure, tell_losses
 from sakura.ui.language import speak

@@ -20,7 +20,8 @@ from sakura.session.seats import Seat
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL, THINKING
 from sakura.storage.assets import load_deck, load_garden
-from sakura.storage.games import SAKURA, OpenGames
+from sakura.storage.games import OpenGames
+from sakura.storage.kept import SAKURA
 from sakura.storage.writer import Place
 from sakura.ui.flow import Flow, new_seed
 from sakura.ui.play.warming import Warming, let_go

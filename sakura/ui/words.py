@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from sakura.i18n.names import join_words
 from sakura.i18n.translation import _, ngettext
-from sakura.storage.games import OKIYA, Note
+from sakura.storage.games import Note
+from sakura.storage.kept import OKIYA
 
 NAMES_IN_FULL = 3
 

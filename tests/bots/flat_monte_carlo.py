@@ -20,30 +20,31 @@ class FlatMonteCarloBot:
     def __init__(self, seed: int, budget: Budget) -> None:
         self._rng = Random(seed)
         self._budget = budget
+        self.worlds = 0  # tried for the last decision
 
     def think(self, view: View) -> Thinking:
         """Play world after world to the end of the game with every option."""
         clock = self._budget.clock
         deadline = clock() + self._budget.milliseconds / 1000
         trials = {option: Trials(option, view) for option in sorted(view.options, key=str)}
-        worlds = 0
+        self.worlds = 0
         yield
         slice_end = clock() + SLICE_SECONDS
-        while not self._is_used_up(worlds, deadline):
+        while not self._is_used_up(deadline):
             world = deal_world(view, self._rng)
             for trial in trials.values():
                 trial.run(world.copy(), self._rng)
                 if clock() >= slice_end:
                     yield
                     slice_end = clock() + SLICE_SECONDS
-            worlds += 1
+            self.worlds += 1
         ranked = sorted(trials.values(), key=lambda trial: trial.wins, reverse=True)
-        return Thought(ranked[0].option, tuple(trial.reason() for trial in ranked), None, worlds)
+        return Thought(ranked[0].option, tuple(trial.reason() for trial in ranked))
 
-    def _is_used_up(self, worlds: int, deadline: float) -> bool:
+    def _is_used_up(self, deadline: float) -> bool:
         if self._budget.simulations is not None:
-            return worlds >= self._budget.simulations
-        return worlds > 0 and self._budget.clock() >= deadline
+            return self.worlds >= self._budget.simulations
+        return self.worlds > 0 and self._budget.clock() >= deadline
 
 
 class Trials:

@@ -5,13 +5,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sakura.bots.outlook import outlook
 from sakura.bots.registry import LEVELS, make_bot
 from sakura.bots.thinking import Bot, Budget, Thinking, Thought, run_through
+from sakura.bots.trying import try_card
 from sakura.engine.game import Game
 from sakura.engine.positions import read_table
 from sakura.engine.setup import STANDARD, TRICKY
 from sakura.engine.table import NOBODY, Table
-from sakura.engine.views import View, view_of
+from sakura.engine.views import View, open_table, view_of
 from tests.engine.helpers import new_game, play_randomly
 
 THINKING_LEVELS = [level for level in LEVELS if level != "random"]
@@ -40,6 +42,13 @@ def make_bots(names: Sequence[str], seed: int = 1) -> list[Bot]:
 
 def ask(bot: Bot, view: View) -> Thought:
     return run_through(bot.think(view))
+
+
+def appeals_to(view: View, rival: int) -> dict[int, float]:
+    """How good each unseen card looks to a rival who carries it out alone."""
+    table = open_table(view)
+    outcomes = {order: try_card(table, order, rival).outcomes() for order in view.unseen()}
+    return {order: max(outlook(end, rival) for _, end in ends) for order, ends in outcomes.items()}
 
 
 def thoughts(game: Game, bots: Sequence[Bot]) -> Iterator[tuple[View, Thought]]:

@@ -16,7 +16,7 @@ from sakura.engine.game import Game
 from sakura.engine.setup import HAND_SIZE, STANDARD
 from sakura.engine.table import NOBODY
 from sakura.engine.views import View, open_table, view_of
-from tests.bots.helpers import moments
+from tests.bots.helpers import appeals_to, moments
 from tests.engine.helpers import KIND_NAMES, KINDS_OF_GAME, new_game
 
 every_kind = pytest.mark.parametrize(("players", "variant"), KINDS_OF_GAME, ids=KIND_NAMES)
@@ -201,6 +201,6 @@ def test_sensible_rivals_are_thought_to_play_what_looks_best() -> None:
     for _ in rivals.size_up():
         pass
     rng = random.Random(1)
-    appeal = rivals.appeals[1]
+    appeal = appeals_to(view, 1)
     played = [appeal[order] for _ in range(200) for order, painter in rivals.imagine_plays(rng) if painter == 1]
     assert sum(played) / len(played) > sum(appeal.values()) / len(appeal)

@@ -11,7 +11,6 @@ from sakura.engine.setup import STANDARD, TRICKY
 from sakura.engine.views import View
 from tests.bots.helpers import (
     DECISIONS,
-    SEARCHING_LEVELS,
     THINKING_LEVELS,
     ask,
     few,
@@ -96,9 +95,3 @@ def test_the_main_threat_is_the_rival_who_does_best(level: str) -> None:
     game = game_at(position(9, [2, 8, 4, 3], tokens=[5, 9, 5, 5]))
     assert ask(make_bot(level, 1, few()), view_after_others(game, 0)).threat == 1
     assert ask(make_bot(level, 1, few()), view_after_others(game, 1)).threat != 1
-
-
-@pytest.mark.parametrize("level", ["random", *THINKING_LEVELS])
-def test_thoughts_say_how_many_worlds_were_tried(level: str) -> None:
-    thought = ask(make_bot(level, 1, few()), moment("card"))
-    assert (thought.simulations > 0) is (level in SEARCHING_LEVELS)

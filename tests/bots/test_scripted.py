@@ -28,6 +28,8 @@ def test_it_plays_its_lowest_card_where_the_script_does_not_help(orders: tuple[i
     assert run_through(make_bot(script(orders), 1).think(view_of(game, 0))).option == min(game.hands[0])
 
 
-def test_what_is_no_script_is_refused() -> None:
-    with pytest.raises(SakuraError, match="no script"):
-        make_bot("scripted:7-x", 1)
+@pytest.mark.parametrize("orders", ["7-x", "7-", "٣", "1" * 5000])
+def test_what_is_no_script_is_refused(orders: str) -> None:
+    with pytest.raises(SakuraError, match="no script") as refused:
+        make_bot(f"scripted:{orders}", 1)
+    assert len(str(refused.value)) < 100

@@ -9,7 +9,7 @@ from sakura.bots.beliefs import Beliefs
 from sakura.bots.rivals import Rivals
 from sakura.bots.styles import DOUBT, STYLES, Impressions, Style, inclinations, likelihood
 from sakura.engine.views import View, open_table, view_of
-from tests.bots.helpers import ask, make_bots
+from tests.bots.helpers import appeals_to, ask, make_bots
 from tests.engine.helpers import KIND_NAMES, KINDS_OF_GAME, new_game
 
 SEAT = 0
@@ -138,7 +138,7 @@ def test_what_is_imagined_follows_what_was_learned() -> None:
         beliefs, view = watch(["apprentice", level, "novice", "novice"], 2)
         rivals = size_up(view, beliefs)
         rng = random.Random(1)
-        appeal = rivals.appeals[1]
+        appeal = appeals_to(view, 1)
         mean = sum(appeal.values()) / len(appeal)
         played = [order for _ in range(300) for order, painter in rivals.imagine_plays(rng) if painter == 1]
         return sum(appeal[order] - mean for order in played) / len(played)

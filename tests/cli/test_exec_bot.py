@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import textwrap
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -164,6 +165,32 @@ def test_no_program_outlives_its_game(simulate: Simulate, monkeypatch: pytest.Mo
     simulate("import time; time.sleep(60)", seats="{exec},{exec},random")
     assert len(started) == 2
     assert all(process.returncode is not None for process in started)
+
+
+LEAVES_A_HELPER = """
+    import fcntl, json, subprocess, sys
+    held = open(LOG, "w")
+    fcntl.flock(held, fcntl.LOCK_EX)
+    subprocess.Popen(["sleep", "60"], pass_fds=[held.fileno()], stdout=subprocess.DEVNULL)
+    for line in sys.stdin:
+        print(json.dumps({"pick": json.loads(line)["options"][0]}), flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a program's helpers are its own affair")
+def test_no_helper_of_a_program_outlives_its_game(simulate: Simulate, tmp_path: Path) -> None:
+    import fcntl
+
+    assert simulate(LEAVES_A_HELPER).status == 0
+    limit = time.monotonic() + 10
+    with (tmp_path / "log").open() as held:
+        while True:
+            try:
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return
+            except BlockingIOError:
+                assert time.monotonic() < limit, "the helper is alive"
+                time.sleep(0.01)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there may a file's name be any bytes")

@@ -31,7 +31,7 @@ def test_a_finished_game(cli: Cli) -> None:
     assert json.loads(finished.out) == {"legal": [], "winner": 0, "reason": "square"}
     assert json.loads(cli("okiya", "solve", stdin=as_line(won)).out) == {"value": -1, "best": None, "values": {}}
     too_long = json.loads(cli("okiya", "judge", stdin=as_line([*won, 12])).out)
-    assert too_long == {"error": f"Move {len(won) + 1}: The game is over: there is nothing left to take."}
+    assert too_long == {"error": f"Move {len(won) + 1}: The game is over: nothing more can be taken."}
 
 
 def test_solve(cli: Cli) -> None:

@@ -16,6 +16,7 @@ from tests.cli.conftest import Cli
 from tests.cli.test_resolve import as_line
 
 ROOT = Path(__file__).resolve().parents[2]
+RECORD = ROOT / "tests" / "engine" / "records" / "version-1-unfinished.json"
 MISUSES = [
     ["dance"],
     ["--dance"],
@@ -37,6 +38,8 @@ MISUSES = [
     ["simulate", "--seats", "random,random,random,random,random,random,random", "--games", "1"],
     ["simulate", "--seats", "random,nobody", "--games", "1"],
     ["simulate", "--seats", "random,", "--games", "1"],
+    ["simulate", "--seats", "random,scripted:7", "--games", "1"],
+    ["simulate", "--seats", "random,scripted:" + "1" * 5000, "--games", "1"],
     ["simulate", "--seats", "random,exec:", "--games", "1"],
     ["simulate", "--seats", "random,exec:bot 'x", "--games", "1"],
     ["simulate", "--seats", "random,random", "--games", "0"],
@@ -49,7 +52,9 @@ MISUSES = [
     ["simulate", "--seats", "random,random", "--games", "1", "--budget-ms", "0"],
     ["simulate", "--seats", "random,random", "--games", "1", "--budget-ms", "1", "--simulations", "1"],
     ["simulate", "--seats", "random,random", "--games", "1", "--jobs", "0"],
-    ["simulate", "--seats", "random,random", "--games", "1", "--records", __file__],
+    ["simulate", "--seats", "random,random", "--games", "1", "--records", ""],
+    ["shots", "--out", ""],
+    ["simulate", "--seats", "", "--games", "1"],
 ]
 
 
@@ -78,6 +83,14 @@ SENTENCES = {
         f"sakura simulate: argument --seed: {'9' * 24} is too large, the most is {2**63 - 1} "
         "(“sakura simulate --help” tells more)",
     ),
+    "no seats": (
+        ["simulate", "--seats", "", "--games", "1"],
+        "Two to six seats can play, --seats names none.",
+    ),
+    "a folder without a name": (
+        ["simulate", "--seats", "random,random", "--games", "1", "--records", ""],
+        "sakura simulate: argument --records: the name of the folder is empty (“sakura simulate --help” tells more)",
+    ),
     "a part of the app that is none": (
         ["bench", "--app-parts", "zz"],
         "sakura bench: argument --app-parts: there is no “zz”; there are start, frames, thinking, games "
@@ -89,6 +102,52 @@ SENTENCES = {
 @pytest.mark.parametrize(("words", "sentence"), SENTENCES.values(), ids=SENTENCES)
 def test_the_sentence_says_what_is_wrong_and_where_to_read_more(cli: Cli, words: list[str], sentence: str) -> None:
     assert cli(*words) == (2, "", sentence + "\n")
+
+
+def test_a_folder_that_cannot_be_made_is_told_like_what_could_not_be_written(cli: Cli) -> None:
+    finished = cli("simulate", "--seats", "random,random", "--games", 1, "--records", __file__)
+    assert finished == (1, "", f"The folder {__file__} cannot be made: File exists.\n")
+
+
+UNRULY = "a\n\u2028\u202e\x1b[31m"
+HARMLESS = r"a\n\u2028\u202e\x1b[31m"
+UNRULY_ARGUMENTS = {
+    "seats": ["simulate", "--games", "1", "--seats", f"{UNRULY},random"],
+    "a program": ["simulate", "--games", "1", "--seats", f"exec:./{UNRULY},random"],
+    "a record": ["replay", UNRULY],
+    "a language": ["replay", "--lang", UNRULY, "x"],
+    "a deck": ["deck", "--file", UNRULY],
+    "a part": ["bench", "--only", UNRULY],
+    "a picture": ["shots", "--out", "pictures", "--only", UNRULY],
+    "the language of pictures": ["shots", "--out", "pictures", "--lang", UNRULY],
+    "a command": ["resolve", UNRULY],
+    "an option": [f"--{UNRULY}"],
+}
+
+
+@pytest.mark.parametrize("words", UNRULY_ARGUMENTS.values(), ids=UNRULY_ARGUMENTS)
+def test_no_argument_steers_the_terminal(cli: Cli, words: list[str]) -> None:
+    finished = cli(*words)
+    assert finished.status > 0
+    assert HARMLESS in finished.err
+    assert finished.err.removesuffix("\n").isprintable()
+
+
+def test_no_file_steers_the_terminal(cli: Cli, tmp_path: Path) -> None:
+    record = tmp_path / "a\nb.json"
+    record.write_text(json.dumps({**json.loads(RECORD.read_text()), "variant": UNRULY}))
+    finished = cli("replay", record)
+    assert finished.status == 1
+    assert HARMLESS in finished.err
+    assert r"a\nb.json: " in finished.err
+    assert finished.err.removesuffix("\n").isprintable()
+    record.write_bytes(RECORD.read_bytes())
+    assert cli("replay", record).out.splitlines()[0].endswith(r"a\nb.json")
+
+
+def test_spaces_of_a_language_stay(cli: Cli) -> None:
+    finished = cli("replay", "--lang", "fr", "-", stdin=b'{"sakura-record": 1}')
+    assert finished.err == "-: L’enregistrement n’a pas de «\u00a0deck\u00a0» utilisable.\n"
 
 
 def test_a_picture_is_chosen_by_its_name_before_others_that_begin_so() -> None:
@@ -173,13 +232,14 @@ def test_an_interruption_is_quiet(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> 
     assert cli("resolve") == (130, "", "")
 
 
-RECORD = ROOT / "tests" / "engine" / "records" / "version-1-unfinished.json"
 TALKATIVE = {
     "deck": ["deck"],
     "resolve": ["resolve"],
     "simulate": ["simulate", "--seats", "random,random", "--games", "1"],
     "replay": ["replay", str(RECORD)],
     "okiya": ["okiya", "judge"],
+    "help": ["--help"],
+    "version": ["--version"],
 }
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="closes streams as a POSIX shell does")
 

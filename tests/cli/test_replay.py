@@ -14,6 +14,7 @@ from sakura.engine.records import Record, replay
 from sakura.i18n.names import distinct_names
 from sakura.i18n.sentences import describe
 from tests.cli.conftest import Cli
+from tests.storage.records_helpers import at_home, finished_okiya, make_kept
 
 
 @pytest.fixture
@@ -101,6 +102,28 @@ def test_an_unfinished_game_is_told_as_far_as_it_goes(cli: Cli, record: Path) ->
     assert finished.status == 0
     assert "Painters: painter 1, painter 2, the court painter" in finished.out
     assert "The game is not over yet." in finished.out
+
+
+def test_a_game_that_the_app_exported(cli: Cli, tmp_path: Path) -> None:
+    kept = make_kept("ppp")
+    exported, bare = tmp_path / "exported.json", tmp_path / "bare.json"
+    exported.write_bytes(at_home(tmp_path / "home").library.seal(kept))
+    bare.write_text(json.dumps(kept.record))
+    told = cli("replay", exported)
+    assert (told.status, told.err) == (0, "")
+    assert told.out.splitlines()[1:] == cli("replay", bare).out.splitlines()[1:]
+    exported.write_bytes(exported.read_bytes().replace(b'"seed"', b'"seeb"'))
+    assert cli("replay", exported) == (1, "", f"The file “{exported}” is damaged.\n")
+
+
+def test_a_match_of_okiya_is_called_so(cli: Cli, tmp_path: Path) -> None:
+    kept = finished_okiya()
+    exported, bare = tmp_path / "exported.json", tmp_path / "bare.json"
+    exported.write_bytes(at_home(tmp_path / "home").library.seal(kept))
+    bare.write_text(json.dumps(kept.record))
+    for file in (exported, bare):
+        sentence = f"{file}: this is a match of Okiya, and replay tells games of Sakura.\n"
+        assert cli("replay", file) == (1, "", sentence)
 
 
 def test_a_byte_order_mark_does_no_harm(cli: Cli, record: Path) -> None:

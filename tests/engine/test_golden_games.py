@@ -19,10 +19,13 @@ def golden_lines(name: str) -> list[str]:
     return (GOLDEN / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
 
+def record_of(name: str) -> Record:
+    return Record.parse((RECORDS / f"version-1-{name}.json").read_text(encoding="utf-8"))
+
+
 @pytest.mark.parametrize("name", KIND_NAMES)
 def test_golden_game_line_by_line(name: str) -> None:
-    record = Record.parse((RECORDS / f"version-1-{name}.json").read_text(encoding="utf-8"))
-    transcript = transcript_of(record)
+    transcript = transcript_of(record_of(name))
     if os.environ.get("SAKURA_REWRITE_GOLDEN"):
         (GOLDEN / f"{name}.txt").write_text(transcript, encoding="utf-8", newline="\n")
     for number, (now, then) in enumerate(zip_longest(transcript.splitlines(), golden_lines(name)), start=1):
@@ -39,5 +42,6 @@ def test_golden_games_tell_of_every_kind_of_event() -> None:
 def test_golden_game_runs_from_the_deal_to_the_end(name: str) -> None:
     lines = golden_lines(name)
     assert lines[1] == "  HandRefilled seat=0 drawn=5"
-    assert [line for line in lines if "SakuraScored" in line] == [line for line in lines if "ranking=" in line]
+    scored = [line.split()[1] for line in lines if line.startswith("  SakuraScored ")]
+    assert scored == [f"space={space}" for space in record_of(name).final["scored"]]
     assert lines[-1].startswith("  GameEnded winners=")

@@ -39,6 +39,8 @@ def test_record_written_read_and_written_again_is_the_same(players: int, variant
     text = record.as_text()
     assert Record.parse(text) == record
     assert Record.parse(text).as_text() == text
+    assert json.loads(text) == record.as_data()
+    assert Record.from_data(record.as_data()) == record
 
 
 @every_kind

@@ -13,7 +13,7 @@ from sakura.engine.garden import BRIDGE_COUNT, LONG_BRIDGE, LONG_BRIDGES_FROM, S
 from sakura.engine.scoring import AWARDS
 from sakura.engine.setup import HAND_SIZE
 from sakura.engine.table import STARTING_TOKENS
-from sakura.i18n.rules_okiya import CHAPTERS
+from sakura.i18n.rules_chapters import CHAPTERS
 from sakura.i18n.rules_page import Paragraph
 from sakura.i18n.searching import Span, find_words, fold
 from sakura.storage.assets import load_deck

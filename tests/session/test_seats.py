@@ -8,6 +8,7 @@ from sakura.session.seats import PAINTERS, Seat, check_name, check_seats, defaul
 from sakura.session.sitting import Sitting
 from tests.session.helpers import make_seats, make_setup
 
+ACCENT = "\u0301"
 ANN, BEN = Seat("crane", "Ann"), Seat("fan", "Ben")
 
 
@@ -29,7 +30,8 @@ def test_other_numbers_cannot(seats: tuple[Seat, ...]) -> None:
         (Seat("fan", " \u00a0 "), "Every painter needs a name."),
         (Seat("fan", "B\nen"), "A name is one line of letters that can be seen."),
         (Seat("fan", "B\u202een"), "A name is one line of letters that can be seen."),
-        (Seat("fan", "B" * 21), f"A name has at most 20 letters: “{'B' * 21}” is longer."),
+        (Seat("fan", "B" * 21), f"A name has at most 20 letters: “{'B' * 20}…” is longer."),
+        (Seat("fan", "e" + ACCENT * 80), f"A name has at most 20 letters: “e{ACCENT * 19}…” is longer."),
         (Seat("fan", "Ann"), "Two painters are called “Ann”: one of them needs another name."),
         (Seat("fan", " aNN "), "Two painters are called “aNN”: one of them needs another name."),
         (Seat("crane", "Ben"), "Two seats have the painter “crane”: one must choose another."),
@@ -48,7 +50,19 @@ def test_an_unknown_level_is_refused() -> None:
         check_seats([ANN, Seat("fan", "Ben", "wizard")])
 
 
-@pytest.mark.parametrize("name", ["B" * 20, "é" * 20, "e\u0301" * 20, "Анна-Мария", "José María", "雪", "O’Neil 2"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "B" * 20,
+        "é" * 20,
+        "e\u0301" * 20,
+        "e\u0323\u0302" * 20,
+        "Анна-Мария",
+        "José María",
+        "雪",
+        "O’Neil 2",
+    ],
+)
 def test_names_people_have(name: str) -> None:
     check_name(name)
 

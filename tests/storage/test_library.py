@@ -1,7 +1,7 @@
 """Kept games: listed without reading them all, exported and imported, and never lost silently."""
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -81,7 +81,7 @@ def test_the_index_is_made_anew_from_the_games(tmp_path: Path, harm: str) -> Non
             gone = names.pop()
             (tmp_path / "records" / f"{gone}.json").unlink()
         case _:
-            records.library._index.write("index", {"no": "index"})
+            records.library._index.put("index", records.library._index.seal({"no": "index"}))
     assert set(at_home(tmp_path).library.notes()) == names
 
 
@@ -91,6 +91,17 @@ def test_the_origin_of_a_game_decides_whether_it_counts() -> None:
     branched = branch(Replay(sitting.record(), sitting.seats), 10, sitting.seats)
     play_on(branched, Random(9))
     assert keep_sitting(branched, 1).note.origin == BRANCH and not keep_sitting(branched, 1).note.counts
+
+
+def test_a_branch_that_comes_out_as_the_game_it_left_does_not_take_its_place(tmp_path: Path) -> None:
+    records = at_home(tmp_path)
+    own = make_kept("ppp")
+    records.keep_game(own)
+    name = records.keep_game(replace(own, note=replace(own.note, origin=BRANCH, when=own.note.when + DAY)))
+    records.library._writer.flush()
+    for library in (records.library, at_home(tmp_path).library):
+        assert library.load(name) == own
+        assert library.notes() == {name: own.note}
 
 
 def test_deleting_takes_the_game_away_for_good(tmp_path: Path) -> None:
@@ -165,6 +176,27 @@ def test_a_bad_import_is_refused_with_the_reason(
     with pytest.raises(kind, match=reason):
         records.bring_in(make(make_kept()), f"{what}.json")
     assert records.library.notes() == {} and not tmp_path.joinpath("records").exists()
+
+
+ENDLESS = "x" * 100_000
+LONG_WORDS: list[tuple[str, Any]] = [
+    ("a name", lambda: edited(make_kept("pp"), note={"names": [ENDLESS, "b"]})),
+    ("marks on a letter", lambda: edited(make_kept("pp"), note={"names": ["e" + "\u0301" * 100_000, "b"]})),
+    ("a painter", lambda: edited(make_kept("pp"), note={"painters": [ENDLESS, "fan"]})),
+    ("a level", lambda: edited(make_kept("pp"), note={"levels": [ENDLESS, None]})),
+    ("a character", lambda: edited(make_kept("pp"), note={"levels": [f"master:{ENDLESS}", None]})),
+    ("a script", lambda: edited(make_kept("pp"), note={"levels": [f"scripted:{ENDLESS}", None]})),
+    ("a variant", lambda: edited(make_kept("pp"), variant=ENDLESS)),
+    ("a level of Okiya", lambda: edited(finished_okiya(), note={"levels": [ENDLESS, None]})),
+    ("a kind of match", lambda: edited(finished_okiya(), format=ENDLESS)),
+]
+
+
+@pytest.mark.parametrize("make", [row[1] for row in LONG_WORDS], ids=[row[0] for row in LONG_WORDS])
+def test_endless_words_in_a_file_make_a_short_sentence(make: Any) -> None:
+    with pytest.raises(Damaged) as refused:
+        read_file(make(), "long.json", 1)
+    assert len(str(refused.value)) < 200
 
 
 def test_an_unfinished_record_is_refused() -> None:

@@ -70,7 +70,8 @@ def test_a_box_of_nonsense_gives_way_to_the_one_before() -> None:
     shelf = shelf_on(files)
     shelf.box.deck = DeckDraft.read(load_deck().as_text())
     save(shelf)
-    Shelf(files, FOLDER, KIND, VERSION).write("box", {"deck": 5})
+    files_only = Shelf(files, FOLDER, KIND, VERSION)
+    files_only.put("box", files_only.seal({"deck": 5}))
     again = shelf_on(files)
     assert again.box.deck.finish() == load_deck()
     assert again.loss is not None

@@ -81,6 +81,10 @@ def test_settings_that_say_nothing_are_the_usual_ones(data: object) -> None:
     assert read_settings(data) == Values()
 
 
+def test_settings_of_the_first_version_are_read_whole() -> None:
+    assert read_settings({"version": 1, **write_settings(CHANGED)}) == CHANGED
+
+
 def test_what_is_wrong_in_a_file_is_left_at_its_usual_value() -> None:
     written = write_settings(CHANGED)
     written |= {"theme": "pink", "text_size": "large", "sound": 0, "last_table": {"seats": [{"painter": 1}]}}
@@ -105,9 +109,7 @@ def test_the_last_match_of_okiya_is_remembered() -> None:
 
 
 def test_choices_and_switches_are_all_settings_but_four() -> None:
-    assert {*CHOICES, *SWITCHES, "text_size", "lesson", "last_table", "last_okiya"} == {*write_settings(Values())} - {
-        "version"
-    }
+    assert {*CHOICES, *SWITCHES, "text_size", "lesson", "last_table", "last_okiya"} == {*write_settings(Values())}
 
 
 def test_the_variants_are_those_of_the_engine() -> None:

@@ -40,25 +40,25 @@ def shelf(request: pytest.FixtureRequest, tmp_path: Path) -> Shelf:
 
 def test_what_is_written_is_read(shelf: Shelf) -> None:
     assert (shelf.names(), shelf.read("walk")) == ([], Reading())
-    shelf.write("walk", OLD)
-    shelf.write("walk", NEW)
-    shelf.write("other", OLD)
+    shelf.put("walk", shelf.seal(OLD))
+    shelf.put("walk", shelf.seal(NEW))
+    shelf.put("other", shelf.seal(OLD))
     assert shelf.read("walk") == Reading(NEW, 1)
     assert shelf.names() == ["other", "walk"]
     assert sorted(shelf.files.names(shelf.folder)) == ["other.json", "walk.json", "walk.json.previous"]
 
 
 def test_what_is_deleted_is_gone_with_its_past(shelf: Shelf) -> None:
-    shelf.write("walk", OLD)
-    shelf.write("walk", NEW)
+    shelf.put("walk", shelf.seal(OLD))
+    shelf.put("walk", shelf.seal(NEW))
     shelf.delete("walk")
     shelf.delete("walk")
     assert (shelf.names(), shelf.files.names(shelf.folder)) == ([], [])
 
 
 def test_a_damaged_file_is_set_aside_and_the_last_good_state_offered(shelf: Shelf) -> None:
-    shelf.write("walk", OLD)
-    shelf.write("walk", NEW)
+    shelf.put("walk", shelf.seal(OLD))
+    shelf.put("walk", shelf.seal(NEW))
     spoil(shelf, b"")
     found = shelf.read("walk")
     assert (found.content, aside_of(found)) == (OLD, "walk.json.aside-1")
@@ -86,18 +86,18 @@ def test_both_files_damaged_are_both_set_aside(shelf: Shelf) -> None:
 
 
 def test_a_damaged_file_never_takes_the_place_of_the_last_good_one(shelf: Shelf) -> None:
-    shelf.write("walk", OLD)
-    shelf.write("walk", OLD)
+    shelf.put("walk", shelf.seal(OLD))
+    shelf.put("walk", shelf.seal(OLD))
     spoil(shelf, b"bad")
-    shelf.write("walk", NEW)
+    shelf.put("walk", shelf.seal(NEW))
     assert shelf.files.read(shelf.folder / "walk.json.aside-1") == b"bad"
     spoil(shelf, b"bad again")
     assert shelf.read("walk").content == OLD
 
 
 def test_a_document_that_makes_no_sense_to_its_reader_is_set_aside_too(shelf: Shelf) -> None:
-    shelf.write("walk", OLD)
-    shelf.write("walk", NEW)
+    shelf.put("walk", shelf.seal(OLD))
+    shelf.put("walk", shelf.seal(NEW))
     problem = Damaged("This game cannot be.")
     for content, version, aside in ((OLD, 1, "walk.json.aside-1"), (None, 0, "walk.json.previous.aside-1")):
         assert shelf.reject("walk", problem) == Reading(content, version, problem) and problem.aside == aside
@@ -149,7 +149,7 @@ def test_each_kind_of_damage_is_named(data: bytes, kind: type[Unreadable]) -> No
 
 def test_a_file_of_an_earlier_version_says_so() -> None:
     shelf = make_shelf()
-    shelf.write("walk", OLD)
+    shelf.put("walk", shelf.seal(OLD))
     assert Shelf(shelf.files, FOLDER, "game", version=3).read("walk") == Reading(OLD, 1)
 
 
@@ -167,8 +167,8 @@ def damaged_copies() -> list[bytes]:
 def test_whatever_byte_is_lost_the_content_is_right_or_the_damage_told() -> None:
     for data in damaged_copies():
         shelf = make_shelf()
-        shelf.write("walk", OLD)
-        shelf.write("walk", NEW)
+        shelf.put("walk", shelf.seal(OLD))
+        shelf.put("walk", shelf.seal(NEW))
         spoil(shelf, data)
         found = shelf.read("walk")
         if found.problem is None:
@@ -184,18 +184,18 @@ def test_a_save_that_fails_at_any_step_loses_nothing(failure: Any) -> None:
     for step in range(20):
         disk = FailingDisk(failure)
         shelf = make_shelf(disk)
-        shelf.write("walk", {"round": 0})
-        shelf.write("walk", OLD)
+        shelf.put("walk", shelf.seal({"round": 0}))
+        shelf.put("walk", shelf.seal(OLD))
         disk.fails_after(step)
         try:
-            shelf.write("walk", NEW)
+            shelf.put("walk", shelf.seal(NEW))
             finished = True
         except (Unsaved, Killed):
             disk.fails_after(None)
             assert shelf.read("walk").problem is None
             assert shelf.read("walk").content in (OLD, NEW), step
         disk.fails_after(None)
-        shelf.write("walk", NEW)
+        shelf.put("walk", shelf.seal(NEW))
         assert shelf.read("walk") == Reading(NEW, 1)
     assert finished
 
@@ -205,14 +205,14 @@ def test_why_nothing_could_be_saved_is_said_in_a_sentence() -> None:
         disk = FailingDisk(failure)
         disk.fails_after(0)
         with pytest.raises(Unsaved, match=words):
-            make_shelf(disk).write("walk", OLD)
+            make_shelf(disk).put("walk", SEALED)
 
 
 def test_a_damaged_file_that_cannot_be_moved_is_told_all_the_same() -> None:
     disk = FailingDisk(is_locked)
     shelf = make_shelf(disk)
-    shelf.write("walk", OLD)
-    shelf.write("walk", NEW)
+    shelf.put("walk", shelf.seal(OLD))
+    shelf.put("walk", shelf.seal(NEW))
     spoil(shelf, b"")
     disk.fails_after(0)
     found = shelf.read("walk")
@@ -223,8 +223,8 @@ def test_a_damaged_file_that_cannot_be_moved_is_told_all_the_same() -> None:
 def test_what_makes_no_sense_and_cannot_be_moved_is_not_offered_again(is_damaged: bool) -> None:
     disk = FailingDisk(is_locked)
     shelf = make_shelf(disk)
-    shelf.write("walk", OLD)
-    shelf.write("walk", NEW)
+    shelf.put("walk", shelf.seal(OLD))
+    shelf.put("walk", shelf.seal(NEW))
     if is_damaged:
         spoil(shelf, b"")
     disk.fails_after(0)
@@ -239,7 +239,7 @@ def test_what_makes_no_sense_and_cannot_be_moved_is_not_offered_again(is_damaged
 def test_deleting_on_a_locked_disk_is_told() -> None:
     disk = FailingDisk(is_locked)
     shelf = make_shelf(disk)
-    shelf.write("walk", OLD)
+    shelf.put("walk", shelf.seal(OLD))
     disk.fails_after(0)
     with pytest.raises(Unsaved):
         shelf.delete("walk")
@@ -258,7 +258,7 @@ class Blind(Memory):
 def test_a_folder_that_cannot_be_looked_into_is_empty_and_nothing_is_written_over() -> None:
     shelf = make_shelf(Blind())
     assert (shelf.names(), shelf.read("walk")) == ([], Reading())
-    for change in (lambda: shelf.write("walk", NEW), lambda: shelf.delete("walk")):
+    for change in (lambda: shelf.put("walk", shelf.seal(NEW)), lambda: shelf.delete("walk")):
         with pytest.raises(Unsaved):
             change()
 

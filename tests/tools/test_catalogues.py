@@ -40,8 +40,9 @@ def read(folder: Path, source: str, name: str = "piece.py") -> Source:
         ("pgettext('direction', 'Back')", Key("Back", context="direction")),
         ("raise Worse('No {name}.', name=name)", Key("No {name}.")),
         ("raise errors.Wrong('Twice.' if twice else 'Once.')", Key("Once.")),
-        ("raise Wrong(FOREIGN)", Key("This is foreign.")),
-        ("raise Wrong(TABLE[number])", Key("Two.")),
+        ("from errors import FOREIGN\nraise Wrong(FOREIGN)", Key("This is foreign.")),
+        ("from errors import FOREIGN as STRANGE\nraise Wrong(STRANGE)", Key("This is foreign.")),
+        ("from errors import TABLE\nraise Wrong(TABLE[number])", Key("Two.")),
         ("raise refuse(3, 'Not {this}.', this=1)", Key("Not {this}.")),
     ],
 )
@@ -51,9 +52,26 @@ def test_a_sentence_is_found(tmp_path: Path, source: str, key: Key) -> None:
     assert found.unreadable == []
 
 
+def test_constants_of_the_same_name_do_not_hide_each_other(tmp_path: Path) -> None:
+    (tmp_path / "other.py").write_text('FOREIGN = "This is strange."\nraise Wrong(FOREIGN)')
+    (tmp_path / "unsaid.py").write_text('FOREIGN = "Nobody says this."')
+    found = read(tmp_path, "from errors import FOREIGN\nraise Wrong(FOREIGN)")
+    assert set(found.sentences) == {Key("This is strange."), Key("This is foreign.")}
+    assert found.unreadable == []
+
+
 @pytest.mark.parametrize(
     "source",
-    ["_(word)", "_(f'{a} b')", "_('a' + b)", "ngettext('a', b, n)", "pgettext(a, 'b')", "Wrong(f'no {a}')", "Wrong(a)"],
+    [
+        "_(word)",
+        "_(f'{a} b')",
+        "_('a' + b)",
+        "ngettext('a', b, n)",
+        "pgettext(a, 'b')",
+        "Wrong(f'no {a}')",
+        "Wrong(a)",
+        "Wrong(FOREIGN)",
+    ],
 )
 def test_what_nobody_could_translate_is_refused(tmp_path: Path, source: str) -> None:
     found = read(tmp_path, f"\n{source}")

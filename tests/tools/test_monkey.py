@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +12,10 @@ from tools.monkey.events import Event, Trace, read_trace, write_trace
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def monkey(*words: object) -> subprocess.CompletedProcess[str]:
+def monkey(*words: object, scratch: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tools.monkey", "--no-audit", *map(str, words)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    environment = os.environ if scratch is None else {**os.environ, "TMPDIR": str(scratch)}
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=environment, check=False)
 
 
 def test_a_trace_is_read_as_it_was_written(tmp_path: Path) -> None:
@@ -41,6 +43,11 @@ def test_an_exception_is_reported_with_where_it_happened(tmp_path: Path) -> None
     assert done.returncode == 1
     assert "KeyError: 'nowhere'" in done.stderr
     assert "1 events" in done.stdout
+
+
+def test_nothing_is_left_of_the_monkeys_home(tmp_path: Path) -> None:
+    assert monkey("--events", 3, scratch=tmp_path).returncode == 0
+    assert list(tmp_path.glob("sakura*")) == []
 
 
 LATE_SCREEN = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS
-from sakura.i18n.rules_okiya import CHAPTERS
+from sakura.i18n.rules_chapters import CHAPTERS
 from sakura.i18n.searching import find_words
 from sakura.ui.learn.rule_pictures import PICTURES
 from tests.ui.conftest import UI, Start

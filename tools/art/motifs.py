@@ -7,7 +7,7 @@ import random
 
 from tools.art.brush import even, taper
 from tools.art.palette import BLOSSOM, DEEP_BLOSSOM, GOLD, INK, LIGHT, PALE_BLOSSOM, Tone, mix
-from tools.art.pen import Points, arc, move, pebble, pen, ring
+from tools.art.pen import Points, arc, move, pebble, pen
 from tools.art.sheet import Sheet, d
 
 PETAL = pen("0,0! -20,-22 -34,-56 -27,-86 -9,-101! 0,-88! 9,-101! 27,-86 34,-56 20,-22 z")
@@ -119,11 +119,6 @@ def painter_bust(sheet: Sheet, x: float, y: float, scale: float, tone: Tone, pal
         sheet.shape(hat, tone.straw, 8, ink, 0.3, INK)
         for dx in (-46, -16, 16, 46):
             sheet.brush([(dx * 0.14, -150), (dx * 1.06, -101)], 5, ink, taper(0, 0.8, 0.9))
-
-
-def crest_ring(sheet: Sheet, cx: float, cy: float, radius: float, colour: str, width: float) -> None:
-    """A plain ring round an emblem."""
-    sheet.outline(ring(cx, cy, radius), width, colour)
 
 
 def seal_strokes() -> list[Points]:

@@ -13,17 +13,19 @@ from tools.catalogues.messages import Found, Key, Unreadable
 BASES = frozenset({"SakuraError", "OkiyaError"})  # one for each game
 PARAMETER = "template"
 Trees = Mapping[Path, ast.Module]
+Constants = dict[str, list[ast.expr]]
 
 
 def read_templates(trees: Trees) -> Iterator[Found | Unreadable]:
     """Every template of every error."""
     takers = dict.fromkeys(error_classes(trees), 0) | _template_functions(trees)
-    constants = _constants(trees)
+    constants = {path: _constants(tree) for path, tree in trees.items()}
     for path, tree in trees.items():
+        known = _imported(tree, constants) | constants[path]
         for call in calls_in(tree):
             at = takers.get(_called(call))
             if at is not None and (node := _argument(call, at)) is not None:
-                yield from _read(node, path, constants)
+                yield from _read(node, path, known)
 
 
 def error_classes(trees: Trees) -> set[str]:
@@ -48,17 +50,31 @@ def _template_functions(trees: Trees) -> dict[str, int]:
     return found
 
 
-def _constants(trees: Trees) -> dict[str, list[ast.expr]]:
-    """What constants may stand for, by name: a text, or the texts of a table."""
-    found: dict[str, list[ast.expr]] = {}
-    for tree in trees.values():
-        for node in tree.body:
-            match node:
-                case ast.Assign(targets=[ast.Name(id=name)], value=value):
-                    found[name] = _texts(value)
-                case ast.AnnAssign(target=ast.Name(id=name), value=value) if value is not None:
-                    found[name] = _texts(value)
+def _constants(tree: ast.Module) -> Constants:
+    """What the constants of a module may stand for, by name: a text, or the texts of a table."""
+    found: Constants = {}
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                found[name] = _texts(value)
+            case ast.AnnAssign(target=ast.Name(id=name), value=value) if value is not None:
+                found[name] = _texts(value)
     return found
+
+
+def _imported(tree: ast.Module, constants: Mapping[Path, Constants]) -> Constants:
+    """The constants that a module takes from others: two modules may give the same name to different sentences."""
+    found: Constants = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            theirs = next((constants[path] for path in constants if _is_module(path, node.module)), {})
+            found |= {each.asname or each.name: theirs[each.name] for each in node.names if each.name in theirs}
+    return found
+
+
+def _is_module(path: Path, module: str) -> bool:
+    words = module.split(".")
+    return list(path.with_suffix("").parts[-len(words) :]) == words
 
 
 def _texts(value: ast.expr) -> list[ast.expr]:
@@ -66,7 +82,7 @@ def _texts(value: ast.expr) -> list[ast.expr]:
     return [entry for entry in values if literal(entry) is not None]
 
 
-def _read(node: ast.expr, path: Path, constants: Mapping[str, list[ast.expr]]) -> Iterator[Found | Unreadable]:
+def _read(node: ast.expr, path: Path, constants: Constants) -> Iterator[Found | Unreadable]:
     match node:
         case ast.IfExp(body=one, orelse=other):
             yield from _read(one, path, constants)

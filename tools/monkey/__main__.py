@@ -7,7 +7,9 @@ it did, ``--replay FILE`` does it again.
 from __future__ import annotations
 
 import argparse
+import atexit
 import os
+import shutil
 import sys
 import tempfile
 import time
@@ -44,8 +46,9 @@ def main() -> int:
 def prepare_world() -> None:
     """A window without pixels and a home in which nothing of anybody's is; before Kivy is first imported."""
     os.environ.setdefault("KIVY_GL_BACKEND", "mock")
-    os.environ["HOME"] = tempfile.mkdtemp(prefix="sakura-monkey-")
-    os.environ["XDG_DOCUMENTS_DIR"] = os.environ["HOME"]
+    home = tempfile.mkdtemp(prefix="sakura-monkey-")
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    os.environ["HOME"] = os.environ["XDG_DOCUMENTS_DIR"] = home
     from sakura.ui.shots.virtual import prepare
 
     prepare()

@@ -9,7 +9,6 @@ from sakura.bots.okiya.looking import Glance, glance
 from sakura.bots.okiya.thinking import OkiyaThinking
 from sakura.okiya.game import SWAP, Game, Option
 from sakura.okiya.pace import solver_of
-from sakura.okiya.solver import LOST
 
 ATTENTION: Final = 0.6  # how often a novice sees what is in front of it
 APPRENTICE_SLIP: Final = 2.0  # how far off an apprentice's impression usually is, in replies
@@ -78,7 +77,4 @@ class AdeptOkiyaBot(ApprenticeOkiyaBot):
             return (yield from super().think(game))
         values = yield from solver_of(game.layout).values(game)
         best = max(values.values())
-        seen = [move for move in glance(game) if values[move.square] == best]
-        if best == LOST:
-            return self.choose([move for move in seen if not move.loses] or seen)
-        return self.choose(seen)
+        return self.choose([move for move in glance(game) if values[move.square] == best])

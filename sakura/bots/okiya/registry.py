@@ -8,7 +8,7 @@ from typing import Final
 from sakura.bots.okiya.levels import AdeptOkiyaBot, ApprenticeOkiyaBot, NoviceOkiyaBot, RandomOkiyaBot
 from sakura.bots.okiya.perfect import PerfectOkiyaBot
 from sakura.bots.okiya.thinking import OkiyaBot
-from sakura.engine.errors import SakuraError
+from sakura.engine.errors import LONGEST_ECHO, SakuraError
 
 RANDOM: Final = "random"
 PERFECT: Final = "perfect"
@@ -24,7 +24,6 @@ OKIYA_LEVELS: dict[str, Callable[[int], OkiyaBot]] = {
 def make_okiya_bot(level: str, seed: int) -> OkiyaBot:
     """A bot of that level for one seat of one match; the same seed makes it play the same."""
     if level not in OKIYA_LEVELS:
-        raise SakuraError(
-            "There is no bot “{name}”; the levels are {levels}.", name=level, levels=", ".join(OKIYA_LEVELS)
-        )
+        echo, levels = level[:LONGEST_ECHO], ", ".join(OKIYA_LEVELS)
+        raise SakuraError("There is no bot “{name}”; the levels are {levels}.", name=echo, levels=levels)
     return OKIYA_LEVELS[level](seed)

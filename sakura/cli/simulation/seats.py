@@ -6,8 +6,9 @@ import shlex
 import sys
 from contextlib import ExitStack
 
-from sakura.bots.registry import make_bot
+from sakura.bots.registry import make_thinking_bot
 from sakura.bots.thinking import Bot, Budget
+from sakura.cli.arguments import LONGEST_ECHO
 from sakura.cli.exec_bot import ExecBot
 from sakura.cli.problems import UsageError
 from sakura.engine.errors import SakuraError
@@ -19,9 +20,11 @@ EXEC = "exec:"
 
 def read_seats(text: str) -> tuple[str, ...]:
     """The names between the commas; a name nobody answers to is refused."""
+    if not text.strip():
+        raise UsageError("Two to six seats can play, --seats names none.")
     seats = tuple(name.strip() for name in text.split(","))
     if not FEWEST_PLAYERS <= len(seats) <= MOST_PLAYERS:
-        raise UsageError(f"Two to six seats can play, “{text}” names {len(seats)}.")
+        raise UsageError(f"Two to six seats can play, “{text[:LONGEST_ECHO]}” names {len(seats)}.")
     for name in seats:
         if name.startswith(EXEC):
             split_command(name)
@@ -44,12 +47,12 @@ def split_command(name: str) -> list[str]:
 def take_seat(name: str, seed: int, budget: Budget, leaving: ExitStack) -> Bot:
     """A bot for one seat of one game; ``leaving`` ends its program when the game is over."""
     if not name.startswith(EXEC):
-        return make_bot(name, seed, budget)
+        return make_thinking_bot(name, seed, budget)
     return leaving.enter_context(ExecBot(split_command(name)))
 
 
 def _check_level(name: str) -> None:
     try:
-        make_bot(name, 0)
+        make_thinking_bot(name, 0)
     except SakuraError as problem:
         raise UsageError(explain_error(problem)) from None

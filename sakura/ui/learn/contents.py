@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from sakura.i18n.rules_okiya import CHAPTERS
+from sakura.i18n.rules_chapters import CHAPTERS
 from sakura.i18n.translation import _
 from sakura.ui.theme import theme
 from sakura.ui.widgets.label import Heading

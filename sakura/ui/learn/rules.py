@@ -13,7 +13,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.textinput import TextInput
 from kivy.utils import escape_markup, get_hex_from_color
 
-from sakura.i18n.rules_okiya import CHAPTERS
+from sakura.i18n.rules_chapters import CHAPTERS
 from sakura.i18n.rules_page import Section
 from sakura.i18n.searching import find_words
 from sakura.i18n.translation import _, ngettext

@@ -13,7 +13,8 @@ from sakura.okiya.match import MatchSetup
 from sakura.session.okiya_analysis import analyse, suggest
 from sakura.session.okiya_sitting import BETWEEN, OVER, THINKING, OkiyaSitting
 from sakura.session.seats import Seat
-from sakura.storage.games import OKIYA, OpenGames
+from sakura.storage.games import OpenGames
+from sakura.storage.kept import OKIYA
 from sakura.storage.writer import Place
 from sakura.ui.flow import Flow, new_seed
 from sakura.ui.okiya.musing import SECONDS_A_FRAME, Musing
