@@ -124,7 +124,7 @@ def _put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
 
 def _awarded(tokens: tuple[int, ...], event: SakuraScored) -> tuple[int, ...]:
     after = list(tokens)
-    for painter, award in zip(event.ranking, event.awards, strict=False):
+    for painter, award in event.earnings:
         after[painter] += award
     return tuple(after)
 
