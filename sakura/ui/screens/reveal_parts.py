@@ -29,8 +29,6 @@ SHOW_SECONDS = 1.8  # how long the ghosts of one answer stay before those of the
 class PaceControls(HandedRow):
     """Look again, and skip."""
 
-    can_look_again = BooleanProperty(False)
-
 
 class DirectionQuestion(BoxLayout):
     """Forwards or back: two large buttons, each with what it leads to; the ghosts of both take turns on the path."""
