@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from itertools import zip_longest
 from typing import Any, TypeAlias
 
 
@@ -125,6 +126,11 @@ class SakuraScored(Event):
     ranking: tuple[int, ...]
     awards: tuple[int, ...]
     unranked: tuple[int, ...]
+
+    @property
+    def earnings(self) -> tuple[tuple[int, int], ...]:
+        """(painter, tokens) of all who are ranked, from the closest on; the last in rank may earn nothing."""
+        return tuple(zip_longest(self.ranking, self.awards, fillvalue=0))
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,19 +59,20 @@ def close_up(table: Table, ranking: list[int]) -> None:
 def find_winners(table: Table) -> list[int]:
     """Most tokens wins, then the closest to the Emperor; at the gate a tie is shared. The court painter cannot win."""
     players = [painter for painter in range(len(table.spaces)) if painter != table.court]
-    best = max(_standing(table, painter) for painter in players)
-    return [painter for painter in players if _standing(table, painter) == best]
+    best = max(standing_of(painter, table) for painter in players)
+    return [painter for painter in players if standing_of(painter, table) == best]
 
 
 def court_outshone_players(table: Table) -> bool:
     """Whether the court painter stands better than the winner."""
     if table.court == NOBODY:
         return False
-    return _standing(table, table.court) > _standing(table, find_winners(table)[0])
+    return standing_of(table.court, table) > standing_of(find_winners(table)[0], table)
 
 
-def _standing(table: Table, painter: int) -> tuple[int, int]:
-    return table.tokens[painter], table.spaces[painter]
+def standing_of(painter: int, end: Table | GameEnded) -> tuple[int, int]:
+    """What decides at the end, the higher the better: tokens first, then who stands closer to the Emperor."""
+    return end.tokens[painter], end.spaces[painter]
 
 
 def _ending(table: Table) -> GameEnded:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import zip_longest
 from typing import Any
 
 from sakura.engine.events import Event, GameEnded, LineClosedUp, SakuraScored
@@ -13,7 +12,7 @@ from sakura.i18n.translation import _, ngettext
 
 def _sakura_scored(event: SakuraScored, names: Mapping[int, str]) -> str:
     sentences = [tree_sentence(event)]
-    for painter, award in zip_longest(event.ranking, event.awards, fillvalue=0):
+    for painter, award in event.earnings:
         sentences.append(award_sentence(name_of(painter, names), award))
     return _paragraph([*sentences, gate_sentence(event, names)])
 

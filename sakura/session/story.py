@@ -142,7 +142,7 @@ class _Teller:
         tally.lost += event.lost
 
     def _score(self, event: SakuraScored) -> None:
-        earned = dict(zip(event.ranking, event.awards, strict=False))  # the last in rank earn nothing
+        earned = dict(event.earnings)
         for painter, tally in enumerate(self.tallies):
             tally.by_tree.append(earned.get(painter, 0))
             tally.tokens += earned.get(painter, 0)

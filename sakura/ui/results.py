@@ -9,9 +9,10 @@ from sakura.i18n.dates import day_text
 from sakura.i18n.names import begin_sentence, join_words, name_of
 from sakura.i18n.scoring_sentences import outshone_sentence, victory_sentence
 from sakura.i18n.translation import _, ngettext
+from sakura.session.ranking import find_ending
 from sakura.session.replaying import Replay
 from sakura.storage.kept import Note
-from sakura.ui.story import Place, find_ending, rank_places
+from sakura.ui.story import Place, rank_places
 
 
 def result_lines(replay: Replay) -> list[str]:

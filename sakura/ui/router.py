@@ -66,8 +66,7 @@ class Router(Turned):
         """One step back: the uppermost layer, what the screen itself has to undo, the screen before. False: no more."""
         layer = next((child for child in self.layers.children if isinstance(child, Layer)), None)
         if layer is not None:
-            if layer.dismissable:
-                layer.close()
+            layer.close()
             return True
         if getattr(self.screen, "on_back", _nothing)():
             return True

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sakura.engine.events import Event, GameEnded
-from sakura.engine.table import GATE
+from sakura.engine.events import GameEnded
 from sakura.i18n.names import begin_sentence, name_of
 from sakura.i18n.translation import _, ngettext
+from sakura.session.ranking import Rank, rank_ending
 from sakura.session.story import Gain, Story
 
 
@@ -19,41 +19,23 @@ class Place:
     painter: int
     rank: int
     tokens: int
-    space: int
     reason: str  # why it stands before the next, if the tokens do not say it
 
 
-def find_ending(events: Sequence[Event]) -> GameEnded | None:
-    """How the game ended, if it has."""
-    return next((event for event in reversed(events) if isinstance(event, GameEnded)), None)
-
-
 def rank_places(ending: GameEnded, court: int, names: Mapping[int, str]) -> list[Place]:
-    """Everyone from the best on: tokens first, then who stands closer to the Emperor."""
-    order = sorted(range(len(ending.tokens)), key=lambda at: (ending.tokens[at], ending.spaces[at]), reverse=True)
-    places: list[Place] = []
-    for at, painter in enumerate(order):
-        ahead = [other for other in order if other != court and _standing(ending, other) > _standing(ending, painter)]
-        rank = 0 if painter == court else len(ahead) + 1
-        after = order[at + 1] if at + 1 < len(order) else None
-        reason = "" if after is None else _tie_break(ending, painter, after, names)
-        places.append(Place(painter, rank, ending.tokens[painter], ending.spaces[painter], reason))
-    return places
+    """The ranking of a game from the best on, with what decided between equals."""
+    ranks = rank_ending(ending, court)
+    return [Place(rank.painter, rank.number, rank.tokens, _tie_break(rank, names)) for rank in ranks]
 
 
-def _standing(ending: GameEnded, painter: int) -> tuple[int, int]:
-    return ending.tokens[painter], ending.spaces[painter]
-
-
-def _tie_break(ending: GameEnded, painter: int, after: int, names: Mapping[int, str]) -> str:
-    if ending.tokens[painter] != ending.tokens[after]:
+def _tie_break(rank: Rank, names: Mapping[int, str]) -> str:
+    if rank.equal is None:
         return ""
-    pair = {"name": name_of(painter, names), "other": name_of(after, names)}
-    if ending.spaces[painter] != ending.spaces[after]:
+    pair = {"name": name_of(rank.painter, names), "other": name_of(rank.equal, names)}
+    if rank.is_closer:
         return begin_sentence(
             _("{name} and {other} have the same number of tokens; {name} stands closer to the Emperor.").format(**pair)
         )
-    assert ending.spaces[painter] == GATE
     return begin_sentence(
         _("{name} and {other} have the same number of tokens and are both at the gate.").format(**pair)
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sakura.engine.events import SakuraScored
 from sakura.engine.positions import resolve_position
 from tests.engine.helpers import (
     card,
@@ -83,6 +84,11 @@ def test_ranks_nobody_at_the_gate_when_two_or_more_stand_there() -> None:
 def test_ranks_nobody_when_all_are_at_the_gate() -> None:
     result = resolve(12, [0, 0, 0], card(1, 0, "emperor+1", "follow"))
     assert (tokens_of(result), spaces_of(result), result["scored"]) == ([5, 5, 5], [0, 0, 0], [13])
+
+
+def test_ranks_come_with_what_each_earns_and_the_last_with_nothing() -> None:
+    assert SakuraScored(13, (2, 0, 1, 3), (3, 2, 1), ()).earnings == ((2, 3), (0, 2), (1, 1), (3, 0))
+    assert SakuraScored(13, (), (), (0, 1, 2)).earnings == ()
 
 
 def test_closing_up_directly_behind_one_another() -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sakura.engine.events import GameEnded
-from sakura.session.stages import OVER
 from sakura.session.story import Gain, PlayedCard, Story
-from sakura.ui.story import find_ending, rank_places, story_lines
-from tests.session.helpers import MIX_NAMES, SOME_MIXES, find_stage, make_sitting
+from sakura.ui.story import rank_places, story_lines
 
 NAMES = {0: "Hana", 1: "Ren", 2: "Yuki"}
 
@@ -51,27 +49,3 @@ def test_at_the_gate_a_place_is_shared() -> None:
     places = rank_places(GameEnded((0, 1), (7, 7, 5), (0, 0, 9), False), -1, NAMES)
     assert [place.rank for place in places] == [1, 1, 3]
     assert places[0].reason == "Hana and Ren have the same number of tokens and are both at the gate."
-
-
-def test_a_tie_of_three_with_two_at_the_gate() -> None:
-    places = rank_places(GameEnded((1,), (8, 8, 8), (0, 4, 0), False), -1, NAMES)
-    assert [(place.painter, place.rank) for place in places] == [(1, 1), (0, 2), (2, 2)]
-
-
-@pytest.mark.parametrize(("mix", "variant"), SOME_MIXES, ids=MIX_NAMES)
-def test_whoever_is_ranked_first_has_won(mix: str, variant: str) -> None:
-    sitting = find_stage(make_sitting(mix, variant, seed=6), OVER)
-    ending = find_ending(sitting.events)
-    assert ending is not None
-    names = {number: seat.name for number, seat in enumerate(sitting.seats)}
-    places = rank_places(ending, sitting.view().court, names)
-    assert {place.painter for place in places if place.rank == 1} == set(ending.winners)
-
-
-def test_the_court_painter_has_no_rank() -> None:
-    places = rank_places(GameEnded((0,), (7, 4, 9), (5, 3, 9), True), 2, {0: "Hana", 1: "Ren"})
-    assert [(place.painter, place.rank) for place in places] == [(2, 0), (0, 1), (1, 2)]
-
-
-def test_a_game_that_goes_on_has_no_ending() -> None:
-    assert find_ending([]) is None

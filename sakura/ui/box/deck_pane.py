@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview import RecycleView
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
@@ -33,7 +33,6 @@ class PrintedRow(RecycleDataViewBehavior, Plate, BoxLayout):
     painter = StringProperty("")
     awaited = StringProperty("")
     """The side that is typed next, if it is one of this row."""
-    wrong = BooleanProperty(False)
     pane = ObjectProperty(None)
 
 

@@ -24,10 +24,6 @@ class Place:
         """The middle of the rectangle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
-    def holds(self, x: float, y: float) -> bool:
-        """Whether the point lies on the card."""
-        return self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
-
 
 @dataclass(frozen=True, slots=True)
 class Room:

@@ -200,7 +200,7 @@ class Keyboard:
         return [*find_stops(self._router.stage), *find_stops(self._router.layers)]
 
     def _find_scene(self) -> Any:
-        layers = [child for child in self._router.layers.children if isinstance(child, Layer) and child.modal]
+        layers = [child for child in self._router.layers.children if isinstance(child, Layer)]
         return layers[0] if layers else self._router.screen
 
     def _come(self) -> bool:

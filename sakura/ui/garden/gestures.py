@@ -66,10 +66,6 @@ class Gestures:
             self._tapped()
         self._changed()
 
-    def forget(self) -> None:
-        """No finger is on the garden any more."""
-        self._fingers.clear()
-
     def _pinch(self, moved: Any, before: tuple[float, float], here: tuple[float, float]) -> None:
         other = next(place for uid, place in self._fingers.items() if uid != moved)
         apart, now = math.dist(before, other), math.dist(here, other)

@@ -14,7 +14,6 @@ from sakura.ui.garden.pieces import EMPEROR_NAME, Figure
 from sakura.ui.garden.poses import EMPEROR, Pose
 from sakura.ui.theme import theme
 
-ASIDE = 0.3  # how far a ghost steps aside on a stone where someone stands, in steps
 DOTS = 3  # for every space
 
 

@@ -36,7 +36,7 @@ class GardenView(Sight):
         self._performance: Performance | None = None
         self.bind(current=self._highlight)
 
-    def set_layout(self, layout: Layout, players: int) -> None:  # noqa: ARG002 - the layout knows its bridges
+    def set_layout(self, layout: Layout) -> None:
         """Show another path."""
         if layout.kinds != self._kinds:
             abandoned = self._abandon()

@@ -40,7 +40,7 @@ class GardenPicture(GardenView):
         self.view = _view_of(scene)
         self.night, self.reduced_motion = theme.night, True
         theme.bind(night=self._follow_night)  # a setter() would be held by the theme for good, and the page with it
-        self.set_layout(self.view.garden.lay_out(self.view.players), self.view.players)
+        self.set_layout(self.view.garden.lay_out(self.view.players))
         self.show(self.view, PAINTERS)
 
     def _follow_night(self, *_: object) -> None:

@@ -10,11 +10,12 @@ from sakura.engine.views import View
 from sakura.i18n import narration_sentences as sentences
 from sakura.i18n.names import name_of
 from sakura.i18n.sentences import describe
+from sakura.session.ranking import find_ending
 from sakura.session.sitting import Sitting
 from sakura.ui.play.foresight import foresee_card
 from sakura.ui.screens.choose_words import prompt_for
 from sakura.ui.screens.reveal_words import outcome_text
-from sakura.ui.story import find_ending, rank_places
+from sakura.ui.story import rank_places
 
 
 def table_lines(view: View, names: dict[int, str]) -> list[str]:

@@ -88,7 +88,7 @@ class GardenSlot(FloatLayout):
             self.add_widget(garden)
         garden.night, garden.reduced_motion = theme.night, theme.reduced_motion
         garden.mode = "whole" if theme.form == "tablet" else "scroll"
-        garden.set_layout(view.garden.lay_out(view.players), view.players)
+        garden.set_layout(view.garden.lay_out(view.players))
         garden.show(view, sitting.painters())
         self.garden = garden
         return garden

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sakura.i18n.names import court_painter
+from sakura.i18n.names import name_of
 from sakura.session.sitting import Sitting
 
 
 def painter_names(sitting: Sitting) -> list[str]:
     """The name of every painter in the garden, the court painter's as well."""
     names = sitting.names()
-    return [names.get(index) or court_painter() for index in range(len(sitting.painters()))]
+    return [name_of(painter, names) for painter in range(len(sitting.painters()))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import zip_longest
 
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -26,7 +25,7 @@ class ScoringRank(BoxLayout):
 
 def ranks_of(event: SakuraScored) -> Iterator[tuple[str, int, int]]:
     """The place in the ranking, the painter, and how many tokens it earns."""
-    for place, (painter, award) in enumerate(zip_longest(event.ranking, event.awards, fillvalue=0), 1):
+    for place, (painter, award) in enumerate(event.earnings, 1):
         yield str(place), painter, award
 
 

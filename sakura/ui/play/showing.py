@@ -62,11 +62,6 @@ class Showing:
         """Whether there is anything left to show."""
         return self._then is not None
 
-    @property
-    def can_look_again(self) -> bool:
-        """Whether a step has been shown."""
-        return self.step is not None
-
     def start(self, view: View, steps: Sequence[Step], then: Callable[[], None]) -> None:
         """Show these steps, beginning from the table of the view; ``then`` goes on after them."""
         self.stop()

@@ -24,6 +24,7 @@ from sakura.engine.events import (
 )
 from sakura.engine.views import View
 from sakura.i18n.sentences import describe
+from sakura.session.aftermath import view_after
 
 # Seconds a step stays at normal speed, besides the time its pieces walk.
 PAUSES: dict[type[Event], float] = {
@@ -96,37 +97,6 @@ def view_after_step(view: View, step: Step) -> View:
     """What lies on the table once the step has been shown."""
     after = view_after(view, step.event)
     return after if step.closing is None else view_after(after, step.closing)
-
-
-def view_after(view: View, event: Event) -> View:
-    """What lies on the table once the event has happened; nothing is worked out anew, the event says it all."""
-    match event:
-        case EmperorMoved(end=end):
-            return replace(view, emperor=end)
-        case PainterMoved(painter=painter, end=end):
-            return replace(view, spaces=_put(view.spaces, painter, end))
-        case PainterDisgraced(painter=painter, end=end, lost=lost):
-            tokens = _put(view.tokens, painter, view.tokens[painter] - lost)
-            return replace(view, spaces=_put(view.spaces, painter, end), tokens=tokens)
-        case SakuraScored(space=space):
-            return replace(view, tokens=_awarded(view.tokens, event), scored=(*view.scored, space))
-        case LineClosedUp(moves=moves):
-            spaces = view.spaces
-            for painter, _, end in moves:
-                spaces = _put(spaces, painter, end)
-            return replace(view, spaces=spaces)
-    return view
-
-
-def _put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    return (*values[:index], value, *values[index + 1 :])
-
-
-def _awarded(tokens: tuple[int, ...], event: SakuraScored) -> tuple[int, ...]:
-    after = list(tokens)
-    for painter, award in zip(event.ranking, event.awards, strict=False):
-        after[painter] += award
-    return tuple(after)
 
 
 def painter_of(event: Event) -> int | None:

@@ -9,10 +9,10 @@ from kivy.lang import Builder
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from sakura.session.ranking import find_ending
 from sakura.session.replaying import Replay
 from sakura.ui.kv import load_kv
 from sakura.ui.results import headline, result_lines
-from sakura.ui.story import find_ending
 from sakura.ui.widgets import label, walk_painting  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.walk_composition import compose
 

@@ -12,7 +12,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from sakura.engine.game import COURT_CARD
 from sakura.engine.views import View
-from sakura.i18n.names import court_painter
+from sakura.i18n.names import name_of
 from sakura.i18n.translation import _
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE
@@ -226,7 +226,7 @@ class ChooseScreen(PlayScreen):
 
     def _name_of(self, painter: int) -> str:
         assert self.sitting is not None
-        return self.sitting.names().get(painter) or court_painter()
+        return name_of(painter, self.sitting.names())
 
     def _close_hand(self) -> None:
         self.stay()

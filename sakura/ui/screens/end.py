@@ -12,6 +12,7 @@ from kivy.uix.boxlayout import BoxLayout
 from sakura.i18n.names import begin_sentence, name_of
 from sakura.i18n.scoring_sentences import outshone_sentence, victory_sentence
 from sakura.i18n.translation import _
+from sakura.session.ranking import find_ending
 from sakura.session.replaying import Replay
 from sakura.session.story import Story, tell_stories
 from sakura.session.watching import Watching
@@ -20,7 +21,7 @@ from sakura.storage.sakura_games import keep_sitting
 from sakura.ui import feedback
 from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
-from sakura.ui.story import Place, find_ending, rank_places, story_lines
+from sakura.ui.story import Place, rank_places, story_lines
 from sakura.ui.theme import theme
 from sakura.ui.widgets import button, chip, handed, picture, walk_painting  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate

@@ -9,13 +9,12 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.engine.actions import BACK, FORWARDS
-from sakura.engine.table import Table
 from sakura.engine.views import View
 from sakura.i18n.names import name_of
 from sakura.i18n.translation import _
 from sakura.ui import telling
 from sakura.ui.form import TABLET, UPRIGHT
-from sakura.ui.garden.poses import EMPEROR
+from sakura.ui.garden.poses import EMPEROR, Standing
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.foresight import Outlook, foresee_answer
 from sakura.ui.screens.reveal_words import outcome_text, question_text
@@ -29,8 +28,6 @@ SHOW_SECONDS = 1.8  # how long the ghosts of one answer stay before those of the
 
 class PaceControls(HandedRow):
     """Look again, and skip."""
-
-    can_look_again = BooleanProperty(False)
 
 
 class DirectionQuestion(BoxLayout):
@@ -75,7 +72,8 @@ class DirectionQuestion(BoxLayout):
         if self._outlooks and not self._garden.animating:
             before = self._outlooks[FORWARDS].before
             tables = [before, *(self._outlooks[choice].after for choice in (FORWARDS, BACK))]
-            self._garden.look_at([(self._concerned, _space_of(self._concerned, table)) for table in tables])
+            standings = [Standing(table.emperor, table.spaces) for table in tables]
+            self._garden.look_at([(self._concerned, standing.space_of(self._concerned)) for standing in standings])
 
     def words(self, brief: bool) -> str:
         """What is asked and, where the buttons have no room for it and it need not be brief, what it leads to."""
@@ -110,7 +108,3 @@ class DirectionQuestion(BoxLayout):
         outlook = self._outlooks[choice]
         if not self._garden.animating:
             self._garden.preview(outlook.before, outlook.after, follow=False)
-
-
-def _space_of(piece: int, table: Table) -> int:
-    return table.emperor if piece == EMPEROR else table.spaces[piece]

@@ -33,9 +33,7 @@ class SealFlight:
         self._seals: list[Picture] = []
         self._timer: Any = None
         self._space = event.space
-        self._queue = [
-            painter for painter, award in zip(event.ranking, event.awards, strict=False) for _ in range(award)
-        ]
+        self._queue = [painter for painter, award in event.earnings for _ in range(award)]
         self._flying = len(self._queue)
 
     def start(self) -> None:

@@ -27,6 +27,11 @@ class MenuSheet(Menu):
             self.offer(_("Discards"), self._open_discards, icon="ui_discard"),
         ]
 
+    def give_up(self) -> None:
+        """Give up only after a second thought."""
+        title, text = _("Give up this game?"), _("The game ends without a winner and cannot be continued.")
+        ask_to_give_up(title, text, _app().flow)
+
     def _on(self) -> list[InkButton]:
         return [self.offer(_("Play on"), lambda: None, icon="ui_play", kind="primary")]
 
@@ -35,7 +40,7 @@ class MenuSheet(Menu):
             self.offer(_("Rules"), self._open_rules, icon="ui_learn"),
             self.offer(_("Settings"), lambda: _app().router.go("settings"), icon="ui_settings"),
             self.offer(_("Home screen"), lambda: _app().go_home(), icon="ui_home"),
-            self.offer(_("Give up"), self._ask_to_give_up, icon="ui_trash"),
+            self.offer(_("Give up"), self.give_up, icon="ui_trash"),
         ]
 
     def _open_log(self) -> None:
@@ -51,19 +56,16 @@ class MenuSheet(Menu):
     def _open_rules(self) -> None:
         _app().router.go("rules")
 
-    def _ask_to_give_up(self) -> None:
-        ask_to_give_up()
 
+def ask_to_give_up(title: str, text: str, flow: Any) -> None:
+    """Ask once more before what the flow has on the table is lost for good."""
 
-def ask_to_give_up() -> Dialog:
-    """Give up only after a second thought."""
-    dialog = Dialog(
-        title=_("Give up this game?"),
-        text=_("The game ends without a winner and cannot be continued."),
-        answers=[Answer(_("Play on"), kind="primary"), Answer(_("Give up"), _app().give_up)],
-    )
-    dialog.open()
-    return dialog
+    def give_up() -> None:
+        flow.give_up()
+        _app().router.home("home")
+
+    answers = [Answer(_("Play on"), kind="primary"), Answer(_("Give up"), give_up)]
+    Dialog(title=title, text=text, answers=answers).open()
 
 
 def _app() -> Any:

@@ -9,9 +9,8 @@ from kivy.app import App
 from sakura.i18n.okiya_sentences import describe_okiya
 from sakura.i18n.translation import _
 from sakura.session.okiya_sitting import OkiyaSitting
-from sakura.ui.sheets.menu import MenuSheet
+from sakura.ui.sheets.menu import MenuSheet, ask_to_give_up
 from sakura.ui.widgets.button import InkButton
-from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.label import Words
 from sakura.ui.widgets.sheet import Sheet
 
@@ -23,14 +22,16 @@ class OkiyaMenuSheet(MenuSheet):
         """Everything lies open: there is only what has happened."""
         return [self.offer(_("What happened"), self._open_log, icon="ui_log")]
 
+    def give_up(self) -> None:
+        """Give up only after a second thought."""
+        title, text = _("Give up this match?"), _("The match ends without a winner and cannot be continued.")
+        ask_to_give_up(title, text, _app().okiya)
+
     def _open_log(self) -> None:
         OkiyaLogSheet(self.sitting).open()
 
     def _open_rules(self) -> None:
         _app().router.go("rules", section="okiya aim")
-
-    def _ask_to_give_up(self) -> None:
-        ask_to_give_up()
 
 
 class OkiyaLogSheet(Sheet):
@@ -40,22 +41,6 @@ class OkiyaLogSheet(Sheet):
         super().__init__(title=_("What happened"), **kwargs)
         self.fill(*(Words(text=describe_okiya(event, sitting.names())) for event in sitting.events))
         self.scroll_to_end()
-
-
-def ask_to_give_up() -> Dialog:
-    """Give up only after a second thought."""
-    dialog = Dialog(
-        title=_("Give up this match?"),
-        text=_("The match ends without a winner and cannot be continued."),
-        answers=[Answer(_("Play on"), kind="primary"), Answer(_("Give up"), _give_up)],
-    )
-    dialog.open()
-    return dialog
-
-
-def _give_up() -> None:
-    _app().okiya.drop(_app().okiya.name)
-    _app().router.home("home")
 
 
 def _app() -> Any:

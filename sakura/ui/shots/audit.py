@@ -55,7 +55,7 @@ def audit_layout(root: Any, window: tuple[int, int], names: Collection[str] = ()
 
 def _uppermost(root: Any) -> Any:
     """The layer that takes all touches, or the whole screen if there is none."""
-    layers = [widget for widget in root.walk(restrict=True) if isinstance(widget, Layer) and widget.modal]
+    layers = [widget for widget in root.walk(restrict=True) if isinstance(widget, Layer)]
     return layers[-1].content if layers else root
 
 

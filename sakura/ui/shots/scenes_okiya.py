@@ -110,10 +110,9 @@ def _wrong_tile(virtual: Virtual, app: Any) -> None:
 
 
 def _give_up(virtual: Virtual, app: Any) -> None:
-    from sakura.ui.sheets.okiya_menu import ask_to_give_up
+    from sakura.ui.sheets.okiya_menu import OkiyaMenuSheet
 
-    _show(virtual, app, _play(_sit(LONG, "three"), _after(4)))
-    ask_to_give_up()
+    OkiyaMenuSheet(_show(virtual, app, _play(_sit(LONG, "three"), _after(4))).sitting).give_up()
 
 
 def _menu(virtual: Virtual, app: Any) -> None:

@@ -79,10 +79,9 @@ def _open_cards(virtual: Virtual, app: Any) -> None:
 
 
 def _give_up(virtual: Virtual, app: Any) -> None:
-    from sakura.ui.sheets.menu import ask_to_give_up
+    from sakura.ui.sheets.menu import MenuSheet
 
-    _in_play(virtual, app)
-    ask_to_give_up()
+    MenuSheet(_in_play(virtual, app)).give_up()
 
 
 def _confirm_card(virtual: Virtual, app: Any) -> None:

@@ -1,4 +1,4 @@
-"""What lies over a screen: dialogs, sheets and toasts. A layer that is modal lets no touch through."""
+"""What lies over a screen and lets no touch through: dialogs and sheets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.core.window import Window
 from kivy.input import MotionEvent
-from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from sakura.ui.kv import load_kv
@@ -17,9 +16,6 @@ from sakura.ui.theme import theme
 
 class Layer(FloatLayout):
     """Covers the window with a scrim and shows ``content`` upon it. A touch beside the content closes it."""
-
-    modal = True
-    dismissable = BooleanProperty(True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -55,7 +51,7 @@ class Layer(FloatLayout):
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Let the content have it, or close if the touch is beside it."""
         beside = not self.content.collide_point(*touch.pos) and not touch.is_mouse_scrolling
-        if not super().on_touch_down(touch) and self.dismissable and beside:
+        if not super().on_touch_down(touch) and beside:
             self.close()
         return True
 
@@ -72,7 +68,7 @@ class Layer(FloatLayout):
 
 def is_layer_open() -> bool:
     """Whether somebody reads a sheet or has a dialog to answer: what goes on by itself waits until it is closed."""
-    return any(isinstance(child, Layer) and child.modal for child in _host().children)
+    return any(isinstance(child, Layer) for child in _host().children)
 
 
 def _host() -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.properties import ColorProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.ui.kv import load_kv
@@ -19,7 +19,6 @@ class PickRow(Touch, Plate, BoxLayout):
     """One line of a sheet to choose from: a picture, words, a remark."""
 
     picture = StringProperty("")
-    tint = ColorProperty("#FFFFFF")
     text = StringProperty("")
     remark = StringProperty("")
     value = ObjectProperty(None, allownone=True)

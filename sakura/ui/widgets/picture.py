@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from kivy.graphics import BorderImage, Color, Rectangle
-from kivy.properties import (
-    BooleanProperty,
-    ColorProperty,
-    NumericProperty,
-    ObjectProperty,
-    OptionProperty,
-    StringProperty,
-)
+from kivy.graphics import Color, Rectangle
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from sakura.ui import art
@@ -48,7 +41,6 @@ class Picture(Widget):
     tint = ColorProperty("#FFFFFF")
     align_x = NumericProperty(0.5)
     align_y = NumericProperty(0.5)
-    corners = ObjectProperty(None, allownone=True)
     night = BooleanProperty(False)
     """Follows the theme through kv, which lets go of pictures that are gone."""
 
@@ -87,35 +79,6 @@ class Picture(Widget):
 
 class Icon(Picture):
     """A white ``ui_…`` or ``glyph_…`` picture in an ink of the theme."""
-
-
-class Frame(Widget):
-    """A picture with ``slice`` in the manifest, stretched in the middle only; ``rim`` is the rim's size on screen."""
-
-    art = StringProperty("")
-    tint = ColorProperty("#FFFFFF")
-    rim = NumericProperty(0)
-    night = BooleanProperty(False)
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        with self.canvas:
-            self._colour = Color(*self.tint)
-            self._image = BorderImage()
-        self.bind(tint=self._draw, art=self._draw, pos=self._draw, size=self._draw, rim=self._draw, night=self._draw)
-        self._draw()
-
-    def _draw(self, *_: object) -> None:
-        if not self.art:
-            return
-        name = art.for_theme(self.art, self.night)
-        left, top, right, bottom = art.info(name)["slice"]
-        scale = self.rim / max(left, top, 1)
-        self._colour.rgba = self.tint
-        self._image.texture = art.texture(name, mipmaps=False)
-        self._image.border = (bottom, right, top, left)
-        self._image.display_border = tuple(side * scale for side in (bottom, right, top, left))
-        self._image.pos, self._image.size = self.pos, self.size
 
 
 load_kv(__file__)

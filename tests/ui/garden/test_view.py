@@ -30,7 +30,7 @@ class Walker:
         self.lots = Random(seed)
         self.painters = NAMES[:players] + (["court"] if players == 2 else [])
         self.garden = GardenView(size_hint=(None, None), size=(360, 420), **options)
-        self.garden.set_layout(self.setup.layout, players)
+        self.garden.set_layout(self.setup.layout)
         self.garden.show(view_of(self.game, SPECTATOR), self.painters)
         self.shown = 0
 
@@ -229,7 +229,7 @@ def test_the_same_garden_is_not_drawn_twice(ui: Any, walk: Callable[..., Walker]
     walker = walk(4, mode="whole")
     garden = walker.garden
     sheets = list(garden._stage.scenery._sheets.children)
-    garden.set_layout(walker.setup.layout, 4)
+    garden.set_layout(walker.setup.layout)
     garden.show(view_of(walker.game, SPECTATOR), ["moon", "fan", "wave", "bamboo"])
     garden.size = (200, 200)
     garden.size = (360, 420)
