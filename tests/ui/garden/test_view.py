@@ -189,6 +189,35 @@ def test_the_painter_whose_card_it_is_stands_out(walk: Callable[..., Walker]) ->
     assert not any(figure.current for figure in figures.values())
 
 
+@pytest.mark.parametrize("beside", [-1, 0, 1, 2, 3])
+def test_no_railing_strikes_through_a_badge(walk: Callable[..., Walker], beside: int) -> None:
+    walker = walk(6, mode="whole")
+    garden = walker.garden
+    garden._be_laid_out()
+    plan = garden.plan
+    assert plan is not None
+    bridge = plan.bridges[1]
+    garden._poses[2].settle(bridge.first + beside)
+    garden._poses[-1].settle(plan.last)
+    garden._stand(garden._poses)
+    company = garden._stage.company
+    order, figure = company.canvas.children, company.figures[2]
+    railing = next(railing for railing in company._railings if railing.bridge == bridge)
+    assert order.index(figure.badge) > order.index(railing.canvas)
+    if bridge.first <= bridge.first + beside <= bridge.last:
+        assert order.index(figure.canvas) < order.index(railing.canvas), "the body walks behind it"
+
+
+def test_a_badge_away_from_bridges_belongs_to_its_figure(walk: Callable[..., Walker]) -> None:
+    walker = walk(6)
+    company = walker.garden._stage.company
+    walker.garden._be_laid_out()
+    order = company.canvas.children
+    for painter in range(6):
+        figure = company.figures[painter]
+        assert order.index(figure.badge) == order.index(figure.canvas) + 1
+
+
 def test_ghosts_stand_where_everyone_would_stand(walk: Callable[..., Walker]) -> None:
     walker = walk(4)
     before, after = walker.game.table.copy(), walker.game.table.copy()
