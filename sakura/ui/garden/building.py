@@ -11,7 +11,10 @@ from sakura.ui.garden.shapes import shape
 
 BRIDGE_WIDTH = 1.42  # in steps
 LONG_BRIDGE_WIDTH = 3.4
+TALLEST_BRIDGE = 1.12
 ARCH = 0.12  # how much higher the middle of a long bridge is
+FLAT_STONE = 0.66  # the stone in the deck for each space, in steps
+ON_DECK = 0.045  # how far it lies from the railing that would cover it, above the middle of the deck
 STEEPEST = math.radians(14)  # a bridge is drawn from the side: it leans no further
 TREE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.73, 0.66)
 TORII_SHIFTS = (0.0, -0.2, 0.2)
@@ -34,8 +37,9 @@ class Route:
 def complete(route: Route, kinds: Sequence[str]) -> Plan:
     """Put stones, bridges, torii, trees, gate and shrine on a path."""
     step = route.step
-    bridges = tuple(_bridge(route, first, last) for first, last in runs_of(kinds, "bridge"))
-    spots = _arched(route.spots, bridges, step)
+    runs = runs_of(kinds, "bridge")
+    spots = _arched(route.spots, runs, step)
+    bridges = tuple(_bridge(route, spots, first, last) for first, last in runs)
     stones = tuple(
         (space, Prop.sized(f"stone_{1 + (space * 5 + space // 6) % 6}", spots[space].x, spots[space].y, STONE * step))
         for space, kind in enumerate(kinds)
@@ -60,18 +64,26 @@ def complete(route: Route, kinds: Sequence[str]) -> Plan:
     )
 
 
-def _bridge(route: Route, first: int, last: int) -> Bridge:
-    begin, end = route.spots[first], route.spots[last]
+def _bridge(route: Route, spots: Sequence[Spot], first: int, last: int) -> Bridge:
+    begin, end, step = spots[first], spots[last], route.step
     if last == first:
-        angle, name, width = _lean(begin.heading), "bridge", BRIDGE_WIDTH
+        angle, name, width = _lean(begin.heading), "bridge_back", BRIDGE_WIDTH
         x, y = begin.x, begin.y
     else:
         angle = _lean(math.atan2(end.y - begin.y, end.x - begin.x))
-        name, width = "bridge_long", LONG_BRIDGE_WIDTH * (last - first + 1) / 3
-        x, y = (begin.x + end.x) / 2, (begin.y + end.y) / 2 + ARCH * route.step
-    width *= route.step
-    height = min(width * shape(name).tallness, 1.05 * route.step)
-    return Bridge(first, last, Prop(name, x, y, width, height, angle))
+        name, width = "bridge_long_back", LONG_BRIDGE_WIDTH * (last - first + 1) / 3
+        x, y = (begin.x + end.x) / 2, (begin.y + end.y) / 2 + ARCH * step
+    width *= step
+    prop = Prop(name, x, y, width, min(width * shape(name).tallness, TALLEST_BRIDGE * step), angle)
+    stones = tuple(_flat_stone(prop, spots[space], (last - first) / 2, step) for space in range(first, last + 1))
+    return Bridge(first, last, prop, stones)
+
+
+def _flat_stone(bridge: Prop, spot: Spot, half: float, step: float) -> Prop:
+    """The stone of a space in the deck, leaning as the arch does there."""
+    slope = -2 * ARCH * (spot.x - bridge.x) / (half * half * step) if half else 0.0
+    stone = Prop.sized("stone_flat", spot.x, spot.y + ON_DECK * step, FLAT_STONE * step)
+    return replace(stone, angle=bridge.angle + math.atan(slope))
 
 
 def _lean(heading: float) -> float:
@@ -80,13 +92,13 @@ def _lean(heading: float) -> float:
     return max(-STEEPEST, min(STEEPEST, lean))
 
 
-def _arched(spots: tuple[Spot, ...], bridges: Sequence[Bridge], step: float) -> tuple[Spot, ...]:
+def _arched(spots: tuple[Spot, ...], runs: Sequence[tuple[int, int]], step: float) -> tuple[Spot, ...]:
     """The spaces of a long bridge lie in line, its middle higher than its ends."""
     lifted = list(spots)
-    for bridge in bridges:
-        begin, end, length = spots[bridge.first], spots[bridge.last], bridge.last - bridge.first
-        for space in range(bridge.first + 1, bridge.last):
-            share = (space - bridge.first) / length
+    for first, last in runs:
+        begin, end, length = spots[first], spots[last], last - first
+        for space in range(first + 1, last):
+            share = (space - first) / length
             lift = ARCH * step * 4 * share * (1 - share)
             x, y = begin.x + (end.x - begin.x) * share, begin.y + (end.y - begin.y) * share + lift
             lifted[space] = replace(spots[space], x=x, y=y)

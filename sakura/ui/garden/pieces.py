@@ -11,8 +11,7 @@ from sakura.ui.garden import soft
 from sakura.ui.garden.corners import corners, prop_corners
 from sakura.ui.garden.geometry import Bridge, Plan
 from sakura.ui.garden.poses import EMPEROR, Pose
-from sakura.ui.garden.scenery import part_of, tint
-from sakura.ui.garden.shapes import shape
+from sakura.ui.garden.shapes import by_night, shape
 from sakura.ui.theme import theme
 
 EMPEROR_NAME = "emperor"
@@ -105,9 +104,9 @@ class Railing:
 
     def __init__(self, bridge: Bridge, night: bool) -> None:
         self.canvas = InstructionGroup()
-        prop = part_of(bridge.prop, "front")
-        self.canvas.add(Color(*tint(night)))
-        self.canvas.add(Quad(texture=art.texture(prop.name), points=prop_corners(prop)))
+        name = by_night(bridge.railing.name, night)
+        self.canvas.add(Color(1, 1, 1, 1))
+        self.canvas.add(Quad(texture=art.texture(name), points=prop_corners(bridge.railing)))
         self.bridge = bridge
 
     def reaches(self, along: float, margin: float) -> bool:
