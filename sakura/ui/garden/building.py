@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from sakura.ui.garden.geometry import STONE, Box, Bridge, Plan, Point, Prop, Spot, ground_of, runs_of
 from sakura.ui.garden.shapes import shape
@@ -18,7 +19,10 @@ ON_DECK = 0.045  # how far it lies from the railing that would cover it, above t
 STEEPEST = math.radians(14)  # a bridge is drawn from the side: it leans no further
 TREE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.73, 0.66)
 TORII_SHIFTS = (0.0, -0.2, 0.2)
-TREE_SHIFTS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.85, -0.85)
+TREE_SHIFTS = (0.0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85)  # to the side, in steps
+TREE_LIFTS = (0.3, 0.45, 0.6, 0.75)  # how far behind its space a tree stands
+BESIDE_COST, BEHIND_COST = 0.6, 0.2  # of a step away from its space, in crowns: it must be told whose tree it is
+EMPEROR_SIZE = 1.3  # he is taller than a painter
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,7 @@ def complete(route: Route, kinds: Sequence[str]) -> Plan:
     )
     sakura = [space for space, kind in enumerate(kinds) if kind == "sakura"]
     grounds = [ground_of(spot, step) for spot in spots[1:]]
+    torii = _torii(route, kinds.index("torii"), grounds)
     return Plan(
         route.width,
         route.height,
@@ -57,8 +62,8 @@ def complete(route: Route, kinds: Sequence[str]) -> Plan:
         _gate_places(route),
         _gate(route),
         _shrine(route),
-        _torii(route, kinds.index("torii"), grounds),
-        _trees(route, sakura, [*grounds, _shrine(route).box]),
+        torii,
+        _trees(route, sakura, [*grounds, _shrine(route).box, torii.box]),
         stones,
         bridges,
     )
@@ -143,18 +148,34 @@ def _trees(route: Route, sakura: Sequence[int], taken: Sequence[Box]) -> tuple[t
 
 
 def _tree(route: Route, number: int, space: int, taken: Sequence[Box]) -> Prop:
-    name, spot = f"sakura_{1 + number % 3}_bloom", route.spots[space]
-    tries = [
-        Prop.sized(name, spot.x + shift * route.step, spot.y + 0.3 * route.step, route.tree * size)
-        for size in TREE_SIZES
-        for shift in TREE_SHIFTS
-    ]
-    garden = Box(0.0, 0.0, route.width, route.height)
-    for prop in tries:
-        leaves, trunk = crown_of(prop)
-        if leaves.within(garden) and not any(leaves.overlaps(box) or trunk.overlaps(box) for box in taken):
-            return prop
-    return tries[-len(TREE_SHIFTS)]
+    """The tree of which most is seen when the Emperor stands before it, yet not far from its space."""
+    name, spot, step = f"sakura_{1 + number % 3}_bloom", route.spots[space], route.step
+    garden, emperor = Box(0.0, 0.0, route.width, route.height), emperor_at(spot, route.figure)
+    best, worth = Prop.sized(name, spot.x, spot.y + TREE_LIFTS[0] * step, route.tree * TREE_SIZES[-1]), 0.0
+    for size, lift, shift in product(TREE_SIZES, TREE_LIFTS, TREE_SHIFTS):
+        tree = Prop.sized(name, spot.x + shift * step, spot.y + lift * step, route.tree * size)
+        leaves, trunk = crown_of(tree)
+        away = BESIDE_COST * shift * shift + BEHIND_COST * lift
+        seen = size * size * (1 - hidden_share(leaves, emperor) - away)
+        fits = leaves.within(garden) and not any(leaves.overlaps(box) or trunk.overlaps(box) for box in taken)
+        if seen > worth and fits:
+            best, worth = tree, seen
+    return best
+
+
+def emperor_at(spot: Spot, figure: float) -> Box:
+    """What the Emperor covers where he stands."""
+    height = EMPEROR_SIZE * figure
+    half = 0.42 * height / shape("figure_emperor").tallness
+    return Box(spot.x - half, spot.y, spot.x + half, spot.y + 0.95 * height)
+
+
+def hidden_share(behind: Box, before: Box) -> float:
+    """How much of one rectangle another covers."""
+    across = min(behind.right, before.right) - max(behind.left, before.left)
+    up = min(behind.top, before.top) - max(behind.bottom, before.bottom)
+    area = (behind.right - behind.left) * (behind.top - behind.bottom)
+    return max(0.0, across) * max(0.0, up) / area
 
 
 def crown_of(tree: Prop) -> tuple[Box, Box]:

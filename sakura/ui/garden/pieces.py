@@ -8,6 +8,7 @@ from kivy.graphics import Color, InstructionGroup, Quad
 
 from sakura.ui import art
 from sakura.ui.garden import soft
+from sakura.ui.garden.building import EMPEROR_SIZE
 from sakura.ui.garden.corners import corners, prop_corners
 from sakura.ui.garden.geometry import Bridge, Plan
 from sakura.ui.garden.poses import EMPEROR, Pose
@@ -15,7 +16,6 @@ from sakura.ui.garden.shapes import by_night, shape
 from sakura.ui.theme import theme
 
 EMPEROR_NAME = "emperor"
-EMPEROR_SIZE = 1.3  # taller than a painter
 BADGE = 0.32  # the emblem, in figure heights
 BASE = 0.58, 0.28  # the disc under a figure, in steps
 MIDDLE = (0.5, 0.5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sakura.ui.garden.building import crown_of
+from sakura.ui.garden.building import crown_of, emperor_at, hidden_share
 from sakura.ui.garden.geometry import Box
 from sakura.ui.garden.planting import plant
 from tests.ui.garden.gardens import ROOMS
@@ -34,6 +34,18 @@ def test_trees_leave_the_path_uncovered(players: int, room: str, mode: str) -> N
             number for number, stone in enumerate(stones, start=1) if leaves.overlaps(stone) or trunk.overlaps(stone)
         ]
         assert not covered, space
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("room", sorted(ROOMS))
+@pytest.mark.parametrize("mode", ["scroll", "whole"])
+def test_the_crown_is_seen_when_the_emperor_stands_before_the_tree(players: int, room: str, mode: str) -> None:
+    plan, _, _ = plan_for("shipped", players, room, mode)
+    for space, tree in plan.trees:
+        spot = plan.spots[space]
+        leaves, _ = crown_of(tree)
+        assert hidden_share(leaves, emperor_at(spot, plan.figure)) <= 0.51, space
+        assert abs(tree.x - spot.x) <= 0.61 * plan.step, "whose tree it is can be told"
 
 
 @pytest.mark.parametrize("players", [4, 6])
