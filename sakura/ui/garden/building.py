@@ -21,7 +21,7 @@ TREE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.73, 0.66)
 TORII_SHIFTS = (0.0, -0.2, 0.2)
 TREE_SHIFTS = (0.0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85)  # to the side, in steps
 TREE_LIFTS = (0.3, 0.45, 0.6, 0.75)  # how far behind its space a tree stands
-BESIDE_COST, BEHIND_COST = 0.6, 0.2  # of a step away from its space, in crowns: it must be told whose tree it is
+HIDDEN_COST, BESIDE_COST, BEHIND_COST = 1.2, 1.2, 0.2  # whose tree it is must be told as well
 EMPEROR_SIZE = 1.3  # he is taller than a painter
 
 
@@ -155,10 +155,11 @@ def _tree(route: Route, number: int, space: int, taken: Sequence[Box]) -> Prop:
     for size, lift, shift in product(TREE_SIZES, TREE_LIFTS, TREE_SHIFTS):
         tree = Prop.sized(name, spot.x + shift * step, spot.y + lift * step, route.tree * size)
         leaves, trunk = crown_of(tree)
-        away = BESIDE_COST * shift * shift + BEHIND_COST * lift
-        seen = size * size * (1 - hidden_share(leaves, emperor) - away)
-        fits = leaves.within(garden) and not any(leaves.overlaps(box) or trunk.overlaps(box) for box in taken)
-        if seen > worth and fits:
+        away = BESIDE_COST * shift**4 + BEHIND_COST * lift
+        seen = size * size * (1 - HIDDEN_COST * hidden_share(leaves, emperor) - away)
+        if seen <= worth or not leaves.within(garden):
+            continue
+        if not any(leaves.overlaps(box) or trunk.overlaps(box) for box in taken):
             best, worth = tree, seen
     return best
 

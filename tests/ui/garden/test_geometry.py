@@ -137,3 +137,13 @@ def test_rows_go_back_and_forth() -> None:
     directions = [plan.leftwards(space) for space in range(1, plan.last + 1)]
     assert sum(one != other for one, other in pairwise(directions)) >= 2
     assert not plan.leftwards(1)
+
+
+def test_a_single_row_lies_in_the_middle_of_a_high_room() -> None:
+    """Measured from the water under its bridges to the top of its trees."""
+    kinds = GARDENS["short"].lay_out(3).kinds
+    plan = plan_whole(kinds, 2600, 480)
+    assert max(spot.y for spot in plan.spots) - min(spot.y for spot in plan.spots) < plan.step, "a single row"
+    lowest = min(spot.y for spot in plan.spots) - 0.75 * plan.step
+    highest = max(tree.box.top for _, tree in plan.trees)
+    assert lowest == pytest.approx(plan.height - highest, abs=0.75 * plan.step)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from sakura.ui.garden.building import crown_of, emperor_at, hidden_share
@@ -62,6 +64,17 @@ def test_no_lantern_stands_behind_a_head(players: int, room: str, mode: str) -> 
 def test_a_garden_grows_the_same_way_every_time() -> None:
     plan, _, _ = plan_for("shipped", 6, "phone", "scroll")
     assert plant(plan) == plant(plan)
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("room", sorted(ROOMS))
+@pytest.mark.parametrize("mode", ["scroll", "whole"])
+def test_no_water_is_cut_off_below(players: int, room: str, mode: str) -> None:
+    plan, _, _ = plan_for("shipped", players, room, mode)
+    for water in plant(plan).flat:
+        if water.name.startswith("pond"):
+            lowest = math.hypot(water.width / 2 * math.sin(water.angle), water.height / 2 * math.cos(water.angle))
+            assert water.y - lowest >= 0, water
 
 
 @pytest.mark.parametrize("mode", ["scroll", "whole"])
