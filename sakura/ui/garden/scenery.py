@@ -35,6 +35,7 @@ SAND_EDGE = {False: "#E4D6BB", True: "#343A52"}
 MOONLIGHT = (0.66, 0.69, 0.86, 1.0)
 MOONLIT_BLOSSOM = (0.9, 0.8, 0.92, 1.0)
 LAMPLIGHT = (1.0, 0.82, 0.42, 0.5)
+FALLEN = ((-0.3, -0.1, 0.22), (0.3, 0.09, 0.18), (0.22, -0.17, 0.15))  # blossoms on a stone: place and size in steps
 NUMBER_EVERY = 5
 NUMBER_INKS = {False: colour_of(DAY.ink, 0.8), True: colour_of("#000000", 0.85)}  # quiet, but 4.5:1 on every stone
 Sheet = tuple[int, int]  # from where to where along the garden a texture goes
@@ -126,6 +127,7 @@ class Scenery:
             self._props((prop for _, prop in plan.stones), sheet)
             self._bridges(plan, sheet)
             self._numbers(plan, sheet)
+            self._blossoms(plan, sheet)
             self._upright(plan, plants, sheet)
         return fbo
 
@@ -181,6 +183,17 @@ class Scenery:
         size = lantern.height * 2.2
         middle = lantern.y + 0.55 * lantern.height
         Quad(texture=soft.glow(), points=corners(lantern.x, middle, size, size, (0.5, 0.5)))
+
+    def _blossoms(self, plan: Plan, sheet: Sheet) -> None:
+        """Blossoms lie on the stones of the trees: a tree that leans aside still tells its space."""
+        Color(*(MOONLIT_BLOSSOM if self.night else (1, 1, 1, 1)))
+        for space, _ in plan.trees:
+            spot = plan.spots[space]
+            if sheet[0] - plan.step < spot.x < sheet[1] + plan.step:
+                for across, up, size in FALLEN:
+                    middle = spot.x + across * plan.step, spot.y + up * plan.step
+                    points = corners(*middle, size * plan.step, 0.8 * size * plan.step, (0.5, 0.5))
+                    Quad(texture=art.texture("blossom"), points=points)
 
     def _numbers(self, plan: Plan, sheet: Sheet) -> None:
         """Every fifth stone says which it is: the sentences speak of spaces by number."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from kivy.graphics import Fbo, Quad
 
 from sakura.engine.events import EmperorMoved, Event, PainterMoved, SakuraScored
 from sakura.engine.game import Game
@@ -14,6 +15,7 @@ from sakura.engine.setup import Setup
 from sakura.engine.table import NOBODY
 from sakura.engine.views import SPECTATOR, view_of
 from sakura.storage.assets import load_deck, load_garden
+from sakura.ui import art
 
 NAMES = ["crane", "fan", "wave", "bamboo", "mountain", "moon"]
 
@@ -252,6 +254,20 @@ def test_a_frame_of_walking_only_moves_what_is_there(ui: Any, walk: Callable[...
         ui.advance()
         assert stage.scenery._sheets.children == sheets
         assert {piece: figure.canvas.children for piece, figure in stage.company.figures.items()} == figures
+
+
+def test_blossoms_lie_on_the_stones_of_the_trees(walk: Callable[..., Walker]) -> None:
+    garden = walk(4, mode="whole").garden
+    garden._be_laid_out()
+    plan = garden.plan
+    assert plan is not None
+    drawn = [
+        part for sheet in garden._stage.scenery._sheets.children if isinstance(sheet, Fbo) for part in sheet.children
+    ]
+    blossoms = [part.points for part in drawn if isinstance(part, Quad) and part.texture is art.texture("blossom")]
+    for space, _ in plan.trees:
+        box = plan.stone_box(space)
+        assert sum(box.left - 9 < points[0] < box.right and box.bottom - 9 < points[1] < box.top for points in blossoms)
 
 
 def test_the_same_garden_is_not_drawn_twice(ui: Any, walk: Callable[..., Walker]) -> None:
