@@ -20,6 +20,7 @@ BADGE = 0.32  # the emblem, in figure heights
 BASE = 0.58, 0.28  # the disc under a figure, in steps
 MIDDLE = (0.5, 0.5)
 NOTHING = (0.0,) * 8
+GHOST_BODY, GHOST_RIM = 0.6, 0.75  # how much is seen of a ghost, and of the paper under its ring
 HALO = (1.0, 0.8, 0.36, 0.0)
 SPOTLIGHT = (1.0, 0.55, 0.68, 0.0)
 NEAR_BRIDGE = 1.2  # so many spaces from a bridge its railing may cross a badge
@@ -43,7 +44,7 @@ class Figure:
         self._hue = hue
         self._glow_colour, self._glow = self._layer(soft.glow(), HALO if emperor else SPOTLIGHT)
         self._shadow_colour, self._shadow = self._layer(soft.glow(), SHADOW)
-        self._edge_colour, self._edge = self._layer(soft.disc(), INK)
+        self._edge_colour, self._edge = self._layer(soft.disc(), theme.paper if ghost else INK)
         self._base_colour, self._base = self._layer(soft.ring() if ghost else soft.disc(), hue)
         self._body_colour, self._body = self._layer(art.texture(picture), (1, 1, 1, 1))
         emblem = soft.disc() if emperor else art.texture(f"emblem_{name}@small")
@@ -67,7 +68,9 @@ class Figure:
         wide, deep = BASE[0] * plan.step * self.scale, BASE[1] * plan.step * self.scale
         raised = ground + pose.lift * height
         self._base.points = corners(x, raised, wide, deep, MIDDLE)
-        if not self.ghost:
+        if self.ghost:
+            self._edge.points = corners(x, raised, wide * 1.12, deep * 1.12, MIDDLE)
+        else:
             shade = 1.7 * wide, 1.7 * deep
             self._shadow.points = corners(x + 0.06 * plan.step, ground - 0.04 * plan.step, *shade, MIDDLE)
             rim = 1.34 if self.current else 1.1
@@ -89,9 +92,10 @@ class Figure:
             self._glow.points = NOTHING  # what cannot be seen costs as much to draw as what can
         self._glow_colour.a = alpha * strength
         self._shadow_colour.a = SHADOW[3] * alpha
-        self._edge_colour.rgba = (*(theme.accent if self.current else INK)[:3], alpha)
+        edge = theme.paper if self.ghost else theme.accent if self.current else INK
+        self._edge_colour.rgba = (*edge[:3], alpha * (GHOST_RIM if self.ghost else 1.0))
         self._base_colour.a = self._emblem_colour.a = alpha
-        self._body_colour.a = alpha * (0.5 if self.ghost else 1.0)
+        self._body_colour.a = alpha * (GHOST_BODY if self.ghost else 1.0)
 
     def _glow_strength(self) -> float:
         if self.ghost:

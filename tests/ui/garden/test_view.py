@@ -229,8 +229,21 @@ def test_ghosts_stand_where_everyone_would_stand(walk: Callable[..., Walker]) ->
     assert preview.moves == [(-1, 5, 7), (2, 0, 3)]
     assert preview.canvas.children
     walker.garden.clear_preview()
-    assert preview.canvas.children == []
+    assert preview.canvas.children == preview.paper.children == []
     assert walker.in_step
+
+
+def test_bare_paper_lies_behind_ghosts_and_under_those_who_are_there(walk: Callable[..., Walker]) -> None:
+    walker = walk(4)
+    before, after = walker.game.table.copy(), walker.game.table.copy()
+    after.emperor, after.spaces[2] = 7, 3
+    walker.garden.preview(before, after)
+    stage = walker.garden._stage
+    assert any(isinstance(part, Quad) for part in stage.preview.paper.children)
+    drawn = walker.garden.canvas.children
+    layers = [stage.scenery.canvas, stage.preview.paper, stage.company.canvas, stage.preview.canvas]
+    places = [drawn.index(layer) for layer in layers]
+    assert places == sorted(places)
 
 
 def test_positions_are_in_the_window(ui: Any, walk: Callable[..., Walker]) -> None:
