@@ -15,6 +15,8 @@ RED_DEEP = "#7E2216"
 TILE = "#566072"
 WOOD = "#8A6440"
 GLOW = "#F7DE9C"
+DECK = 104  # the depth of a deck to stand on
+DECK_WOOD, DECK_BY_NIGHT = "#C98A5A", "#8A6555"
 
 
 def box(sheet: Sheet, x: float, y: float, width: float, height: float, paint: str, line: float = 6) -> None:
@@ -51,9 +53,9 @@ def deck_curve(width: float, rise: float, base: float, margin: float) -> Points:
     ]
 
 
-def railing(sheet: Sheet, line: Points, posts: int, height: float, width: float) -> None:
-    """Two rails and posts with their onion caps along a line."""
-    for share, thick in ((0.92, 11), (0.5, 8)):
+def railing(sheet: Sheet, line: Points, posts: int, height: float, width: float, low: bool = False) -> None:
+    """Two rails, or one where it is low, and posts with their onion caps along a line."""
+    for share, thick in ((0.92, 11), (0.5, 8))[: 1 if low else 2]:
         rail = [(x, y - height * share) for x, y in line]
         sheet.brush(rail, thick + 6, INK, even)
         sheet.brush(rail, thick, VERMILION, even)
@@ -63,34 +65,44 @@ def railing(sheet: Sheet, line: Points, posts: int, height: float, width: float)
         tall = height * (1.12 if ends else 1.0)
         box(sheet, x - width / 2, y - tall, width, tall + 8, VERMILION, 6)
         if ends or posts > 3:
+            cap_height = 16 if low else 24
             cap = pen(
-                f"{x - width * 0.55},{y - tall}! {x - width * 0.5},{y - tall - 9} {x},{y - tall - 24} "
+                f"{x - width * 0.55},{y - tall}! {x - width * 0.5},{y - tall - 9} {x},{y - tall - cap_height} "
                 f"{x + width * 0.5},{y - tall - 9} {x + width * 0.55},{y - tall}! z"
             )
             sheet.shape(cap, GOLD, 5, INK, 0.3)
 
 
-def planks(sheet: Sheet, line: Points, depth: float, skew: float) -> None:
+def planks(sheet: Sheet, line: Points, depth: float, skew: float, wood: str = DECK_WOOD) -> None:
     """The deck between the two railings."""
     far = [(x + skew, y - depth) for x, y in line]
-    sheet.shape(line + far[::-1], "#C98A5A", 6, INK, 0.25)
+    sheet.shape(line + far[::-1], wood, 6, INK, 0.25)
     for k in range(3, len(line) - 2, 3):
         sheet.brush([line[k], far[k]], 3, BARK, even)
     beam = [(x, y + 17) for x, y in line]
     sheet.shape(line + beam[::-1], VERMILION, 6, INK, 0.5, RED_DEEP)
 
 
-def bridge(width: float, part: str) -> Sheet:
-    """A red bridge; drawn whole, or as back and front so that a figure can stand between the railings."""
-    sheet = Sheet(width, 256)
-    rise = 46 if width < 500 else 66
-    line = deck_curve(width, rise, 212, 34)
+def bridge() -> Sheet:
+    """A red bridge that nobody crosses."""
+    sheet = Sheet(384, 256)
+    line = deck_curve(384, 46, 212, 34)
+    railing(sheet, [(x + 8, y - 58) for x, y in line], 5, 58, 15)
+    planks(sheet, line, 58, 8)
+    railing(sheet, [(x, y + 18) for x, y in line], 5, 54, 17)
+    return sheet
+
+
+def crossing(width: float, part: str, wood: str = DECK_WOOD) -> Sheet:
+    """The back or the front of a bridge to stand on: a broad deck, and a railing before it that hides no space."""
+    sheet = Sheet(width, 288)
+    line = deck_curve(width, 46 if width < 500 else 66, 254, 34)
     posts = 5 if width < 500 else 11
-    if part != "front":
-        railing(sheet, [(x + 8, y - 58) for x, y in line], posts, 58, 15)
-        planks(sheet, line, 58, 8)
-    if part != "back":
-        railing(sheet, [(x, y + 18) for x, y in line], posts, 54, 17)
+    if part == "back":
+        railing(sheet, [(x + 8, y - DECK) for x, y in line], posts, 46, 15)
+        planks(sheet, line, DECK, 8, wood)
+    else:
+        railing(sheet, [(x, y + 18) for x, y in line], posts, 32, 17, low=True)
     return sheet
 
 
@@ -221,12 +233,13 @@ def pieces() -> list[Piece]:
         Piece("shrine_night", "garden", by_night(shrine()), 512, anchor=(0.5, 0.055)),
         Piece("gate", "garden", gate(), 384, anchor=(0.5, 0.055)),
         Piece("shrine", "garden", shrine(), 512, anchor=(0.5, 0.055)),
+        Piece("bridge", "garden", bridge(), 384, anchor=(0.5, 0.47)),
         Piece("lantern", "garden", lantern(False), 192, anchor=(0.5, 0.035)),
         Piece("lantern_lit", "garden", lantern(True), 192, anchor=(0.5, 0.035)),
     ]
-    for name, width, deck in (("bridge", 384, 0.47), ("bridge_long", 896, 0.55)):
-        out.extend(
-            Piece(name + suffix, "garden", bridge(width, part), width, anchor=(0.5, deck))
-            for suffix, part in (("", "whole"), ("_back", "back"), ("_front", "front"))
-        )
+    for name, width, deck in (("bridge", 384, 0.458), ("bridge_long", 896, 0.528)):
+        for part in ("back", "front"):
+            day, night = crossing(width, part), by_night(crossing(width, part, DECK_BY_NIGHT))
+            out.append(Piece(f"{name}_{part}", "garden", day, width, anchor=(0.5, deck)))
+            out.append(Piece(f"{name}_{part}_night", "garden", night, width, anchor=(0.5, deck)))
     return out

@@ -41,6 +41,16 @@ def stepping_stone(number: int) -> Sheet:
     return sheet
 
 
+def flat_stone() -> Sheet:
+    """A stone let into the deck of a bridge: a space like any other."""
+    sheet = Sheet(192, 84, "flat")
+    top = pebble(random.Random(107), 96, 42, 86, 34, 0.05)
+    sheet.shape(top, STONE_LIGHT, 6, INK, 0.25)
+    with sheet.group(clip=sheet.clip(top), opacity=0.5), sheet.group("translate(74 26) scale(1 .45)"):
+        sheet.disc(0, 0, 62, sheet.radial((0, 0), 62, (0, "#FFFFFF", 0.75), (1, "#FFFFFF", 0)))
+    return sheet
+
+
 def _hull(points: Points) -> Points:
     """The tight band round some points: top and foot of a stone in one outline."""
     ordered = sorted(set(points))
@@ -222,6 +232,7 @@ def pieces() -> list[Piece]:
     """All of them."""
     return [
         *(Piece(f"stone_{n}", "garden", stepping_stone(n), 224, anchor=(0.5, 0.53)) for n in range(1, 7)),
+        Piece("stone_flat", "garden", flat_stone(), 192),
         *(Piece(f"moss_{n}", "garden", moss(n), 256, anchor=(0.5, 0.16)) for n in (1, 2, 3)),
         Piece("rock", "garden", rock(), 256, anchor=(0.5, 0.09)),
         Piece("reeds", "garden", reeds(), 192, anchor=(0.48, 0.045)),

@@ -256,7 +256,7 @@ def compose(scene: Scene, seed: str, night: bool = False) -> Sheet:
     clouds(sheet, scene)
     x, y, scale = scene.pond
     sheet.paste(garden.pond(1, False), x, y, scale)
-    stand(sheet, buildings.bridge(384, "whole"), scene.bridge[0] + 60, scene.bridge[1] + 40, scene.bridge[2])
+    stand(sheet, buildings.bridge(), scene.bridge[0] + 60, scene.bridge[1] + 40, scene.bridge[2])
     standing = walkers(scene, stepping(sheet, scene))
     standing.append((scene.torii[1], buildings.torii(), *scene.torii))
     standing.append((scene.tree[1], trees.sakura(trees.LEANING, "hero"), *scene.tree))

@@ -8,10 +8,9 @@ from functools import lru_cache
 from itertools import pairwise
 
 from sakura.ui.garden.building import Route, complete
-from sakura.ui.garden.frames import FOOT, GATE_MIDDLE, SHRINE_ROOM, SIDE, Frame, frames_for
+from sakura.ui.garden.frames import GATE_MIDDLE, RIPPLE, SHRINE_ROOM, SIDE, Frame, frames_for
 from sakura.ui.garden.geometry import Plan, Spot
 
-RIPPLE = 0.06  # how far a row swings, in row distances
 NUDGES = tuple(0.5 * number for number in range(10))  # how much earlier than possible a row may turn, in steps
 COSTS = {"bridge": 1.0, "torii": 0.08, "sakura": 0.08}  # of lying in a turn
 NUDGE_COST, EMPTY_COST = 0.008, 0.012  # of a step that is not walked on
@@ -92,7 +91,7 @@ def _spare(frame: Frame, kinds: Sequence[str], lost: float, nudge: float) -> flo
 
 
 def _route(frame: Frame, kinds: Sequence[str], turns: Turns) -> Route:
-    gate = Spot(GATE_MIDDLE * frame.step, FOOT * frame.step, 0.0)
+    gate = Spot(GATE_MIDDLE * frame.step, frame.level(0), 0.0)
     spots = _centred(frame, [gate, *_evenly(list(_points(frame, turns)), frame.step, len(kinds) - 1)])
     return Route(frame.width, frame.height, frame.step, frame.figure, frame.tree, tuple(spots), 0.82)
 
@@ -116,7 +115,7 @@ def _points(frame: Frame, turns: Turns) -> Iterator[tuple[float, float]]:
         end = frame.end(row) + side * (frame.bulge if last else -turns[row] * frame.step)
         for piece in range(61):
             share = piece / 60
-            ripple = math.sin(math.pi * share) * math.sin(2 * math.pi * (share * 1.5 + row * 0.37))
+            ripple = math.sin(math.pi * share) * math.sin(2 * math.pi * (share * 1.5 + 0.5 + row * 0.37))
             yield begin + (end - begin) * share, frame.level(row) + RIPPLE * frame.pitch * ripple
         if not last:
             yield from _turn(frame, row, end, side)

@@ -5,17 +5,24 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from sakura.ui.garden.geometry import STONE, Box, Bridge, Plan, Point, Prop, Spot, ground_of, runs_of
 from sakura.ui.garden.shapes import shape
 
 BRIDGE_WIDTH = 1.42  # in steps
 LONG_BRIDGE_WIDTH = 3.4
+TALLEST_BRIDGE = 1.12
 ARCH = 0.12  # how much higher the middle of a long bridge is
+FLAT_STONE = 0.66  # the stone in the deck for each space, in steps
+ON_DECK = 0.045  # how far it lies from the railing that would cover it, above the middle of the deck
 STEEPEST = math.radians(14)  # a bridge is drawn from the side: it leans no further
 TREE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.73, 0.66)
 TORII_SHIFTS = (0.0, -0.2, 0.2)
-TREE_SHIFTS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.85, -0.85)
+TREE_SHIFTS = (0.0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85)  # to the side, in steps
+TREE_LIFTS = (0.3, 0.45, 0.6, 0.75)  # how far behind its space a tree stands
+HIDDEN_COST, BESIDE_COST, BEHIND_COST = 1.2, 1.2, 0.2  # whose tree it is must be told as well
+EMPEROR_SIZE = 1.3  # he is taller than a painter
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +41,9 @@ class Route:
 def complete(route: Route, kinds: Sequence[str]) -> Plan:
     """Put stones, bridges, torii, trees, gate and shrine on a path."""
     step = route.step
-    bridges = tuple(_bridge(route, first, last) for first, last in runs_of(kinds, "bridge"))
-    spots = _arched(route.spots, bridges, step)
+    runs = runs_of(kinds, "bridge")
+    spots = _arched(route.spots, runs, step)
+    bridges = tuple(_bridge(route, spots, first, last) for first, last in runs)
     stones = tuple(
         (space, Prop.sized(f"stone_{1 + (space * 5 + space // 6) % 6}", spots[space].x, spots[space].y, STONE * step))
         for space, kind in enumerate(kinds)
@@ -43,6 +51,7 @@ def complete(route: Route, kinds: Sequence[str]) -> Plan:
     )
     sakura = [space for space, kind in enumerate(kinds) if kind == "sakura"]
     grounds = [ground_of(spot, step) for spot in spots[1:]]
+    torii = _torii(route, kinds.index("torii"), grounds)
     return Plan(
         route.width,
         route.height,
@@ -53,25 +62,33 @@ def complete(route: Route, kinds: Sequence[str]) -> Plan:
         _gate_places(route),
         _gate(route),
         _shrine(route),
-        _torii(route, kinds.index("torii"), grounds),
-        _trees(route, sakura, [*grounds, _shrine(route).box]),
+        torii,
+        _trees(route, sakura, [*grounds, _shrine(route).box, torii.box]),
         stones,
         bridges,
     )
 
 
-def _bridge(route: Route, first: int, last: int) -> Bridge:
-    begin, end = route.spots[first], route.spots[last]
+def _bridge(route: Route, spots: Sequence[Spot], first: int, last: int) -> Bridge:
+    begin, end, step = spots[first], spots[last], route.step
     if last == first:
-        angle, name, width = _lean(begin.heading), "bridge", BRIDGE_WIDTH
+        angle, name, width = _lean(begin.heading), "bridge_back", BRIDGE_WIDTH
         x, y = begin.x, begin.y
     else:
         angle = _lean(math.atan2(end.y - begin.y, end.x - begin.x))
-        name, width = "bridge_long", LONG_BRIDGE_WIDTH * (last - first + 1) / 3
-        x, y = (begin.x + end.x) / 2, (begin.y + end.y) / 2 + ARCH * route.step
-    width *= route.step
-    height = min(width * shape(name).tallness, 1.05 * route.step)
-    return Bridge(first, last, Prop(name, x, y, width, height, angle))
+        name, width = "bridge_long_back", LONG_BRIDGE_WIDTH * (last - first + 1) / 3
+        x, y = (begin.x + end.x) / 2, (begin.y + end.y) / 2 + ARCH * step
+    width *= step
+    prop = Prop(name, x, y, width, min(width * shape(name).tallness, TALLEST_BRIDGE * step), angle)
+    stones = tuple(_flat_stone(prop, spots[space], (last - first) / 2, step) for space in range(first, last + 1))
+    return Bridge(first, last, prop, stones)
+
+
+def _flat_stone(bridge: Prop, spot: Spot, half: float, step: float) -> Prop:
+    """The stone of a space in the deck, leaning as the arch does there."""
+    slope = -2 * ARCH * (spot.x - bridge.x) / (half * half * step) if half else 0.0
+    stone = Prop.sized("stone_flat", spot.x, spot.y + ON_DECK * step, FLAT_STONE * step)
+    return replace(stone, angle=bridge.angle + math.atan(slope))
 
 
 def _lean(heading: float) -> float:
@@ -80,13 +97,13 @@ def _lean(heading: float) -> float:
     return max(-STEEPEST, min(STEEPEST, lean))
 
 
-def _arched(spots: tuple[Spot, ...], bridges: Sequence[Bridge], step: float) -> tuple[Spot, ...]:
+def _arched(spots: tuple[Spot, ...], runs: Sequence[tuple[int, int]], step: float) -> tuple[Spot, ...]:
     """The spaces of a long bridge lie in line, its middle higher than its ends."""
     lifted = list(spots)
-    for bridge in bridges:
-        begin, end, length = spots[bridge.first], spots[bridge.last], bridge.last - bridge.first
-        for space in range(bridge.first + 1, bridge.last):
-            share = (space - bridge.first) / length
+    for first, last in runs:
+        begin, end, length = spots[first], spots[last], last - first
+        for space in range(first + 1, last):
+            share = (space - first) / length
             lift = ARCH * step * 4 * share * (1 - share)
             x, y = begin.x + (end.x - begin.x) * share, begin.y + (end.y - begin.y) * share + lift
             lifted[space] = replace(spots[space], x=x, y=y)
@@ -131,18 +148,35 @@ def _trees(route: Route, sakura: Sequence[int], taken: Sequence[Box]) -> tuple[t
 
 
 def _tree(route: Route, number: int, space: int, taken: Sequence[Box]) -> Prop:
-    name, spot = f"sakura_{1 + number % 3}_bloom", route.spots[space]
-    tries = [
-        Prop.sized(name, spot.x + shift * route.step, spot.y + 0.3 * route.step, route.tree * size)
-        for size in TREE_SIZES
-        for shift in TREE_SHIFTS
-    ]
-    garden = Box(0.0, 0.0, route.width, route.height)
-    for prop in tries:
-        leaves, trunk = crown_of(prop)
-        if leaves.within(garden) and not any(leaves.overlaps(box) or trunk.overlaps(box) for box in taken):
-            return prop
-    return tries[-len(TREE_SHIFTS)]
+    """The tree of which most is seen when the Emperor stands before it, yet not far from its space."""
+    name, spot, step = f"sakura_{1 + number % 3}_bloom", route.spots[space], route.step
+    garden, emperor = Box(0.0, 0.0, route.width, route.height), emperor_at(spot, route.figure)
+    best, worth = Prop.sized(name, spot.x, spot.y + TREE_LIFTS[0] * step, route.tree * TREE_SIZES[-1]), 0.0
+    for size, lift, shift in product(TREE_SIZES, TREE_LIFTS, TREE_SHIFTS):
+        tree = Prop.sized(name, spot.x + shift * step, spot.y + lift * step, route.tree * size)
+        leaves, trunk = crown_of(tree)
+        away = BESIDE_COST * shift**4 + BEHIND_COST * lift
+        seen = size * size * (1 - HIDDEN_COST * hidden_share(leaves, emperor) - away)
+        if seen <= worth or not leaves.within(garden):
+            continue
+        if not any(leaves.overlaps(box) or trunk.overlaps(box) for box in taken):
+            best, worth = tree, seen
+    return best
+
+
+def emperor_at(spot: Spot, figure: float) -> Box:
+    """What the Emperor covers where he stands."""
+    height = EMPEROR_SIZE * figure
+    half = 0.42 * height / shape("figure_emperor").tallness
+    return Box(spot.x - half, spot.y, spot.x + half, spot.y + 0.95 * height)
+
+
+def hidden_share(behind: Box, before: Box) -> float:
+    """How much of one rectangle another covers."""
+    across = min(behind.right, before.right) - max(behind.left, before.left)
+    up = min(behind.top, before.top) - max(behind.bottom, before.bottom)
+    area = (behind.right - behind.left) * (behind.top - behind.bottom)
+    return max(0.0, across) * max(0.0, up) / area
 
 
 def crown_of(tree: Prop) -> tuple[Box, Box]:

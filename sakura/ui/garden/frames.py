@@ -8,7 +8,10 @@ from dataclasses import dataclass
 
 MOST_ROWS = 9
 SIDE = 0.62  # in steps, from the edge to the middle of the outermost stone
-FOOT = 0.72  # from the lower edge to the lowest row
+FOOT = 0.76  # from the lower edge to the lowest place of the lowest row: there is water under its bridges
+HEADROOM = 3.05  # what stands on a row reaches no higher
+RIPPLE = 0.06  # how far a row swings, in row distances
+DIP = 0.57 * RIPPLE  # how far the lowest goes down: in its middle it goes up
 GATE_MIDDLE = 1.75
 GATE_EXIT = 1.95  # from the gate's middle to the first stone
 SHRINE_ROOM = 3.1
@@ -27,7 +30,7 @@ class Frame:
     step: float
 
     def __post_init__(self) -> None:
-        pitch = (self.height - FOOT * self.step) / self.rows
+        pitch = (self.height - FOOT * self.step) / (self.rows + DIP)
         bulge = min(pitch / 2, 1.25 * self.step)
         a = pitch / 2
         half_ellipse = math.pi * (3 * (a + bulge) - math.sqrt((3 * a + bulge) * (a + 3 * bulge))) / 2
@@ -44,8 +47,9 @@ class Frame:
         return (GATE_MIDDLE + GATE_EXIT) * self.step
 
     def level(self, row: int) -> float:
-        """The height of a row; the lowest is the first."""
-        return FOOT * self.step + row * self.pitch
+        """The height of a row; the lowest is the first. Room to spare is left above and below."""
+        spare = max(0.0, self.pitch - HEADROOM * self.step)
+        return FOOT * self.step + spare / 2 + (DIP + row) * self.pitch
 
     def end(self, row: int) -> float:
         """Where a row ends and its turn begins, if nothing makes it turn earlier."""

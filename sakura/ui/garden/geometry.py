@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sakura.ui.garden.shapes import shape
 
@@ -82,11 +82,17 @@ class Prop:
 
 @dataclass(frozen=True, slots=True)
 class Bridge:
-    """A bridge over the spaces from ``first`` to ``last``."""
+    """A bridge over the spaces from ``first`` to ``last``, with a flat stone in its deck for each of them."""
 
     first: int
     last: int
-    prop: Prop
+    prop: Prop  # its back and its deck
+    stones: tuple[Prop, ...]
+
+    @property
+    def railing(self) -> Prop:
+        """The front: figures walk behind it."""
+        return replace(self.prop, name=self.prop.name.replace("back", "front"))
 
 
 @dataclass(frozen=True, slots=True)

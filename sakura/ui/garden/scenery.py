@@ -35,6 +35,7 @@ SAND_EDGE = {False: "#E4D6BB", True: "#343A52"}
 MOONLIGHT = (0.66, 0.69, 0.86, 1.0)
 MOONLIT_BLOSSOM = (0.9, 0.8, 0.92, 1.0)
 LAMPLIGHT = (1.0, 0.82, 0.42, 0.5)
+FALLEN = ((-0.3, -0.1, 0.22), (0.3, 0.09, 0.18), (0.22, -0.17, 0.15))  # blossoms on a stone: place and size in steps
 NUMBER_EVERY = 5
 NUMBER_INKS = {False: colour_of(DAY.ink, 0.8), True: colour_of("#000000", 0.85)}  # quiet, but 4.5:1 on every stone
 Sheet = tuple[int, int]  # from where to where along the garden a texture goes
@@ -124,7 +125,9 @@ class Scenery:
             self._edges(plan, sheet)
             self._props((prop for prop in plants.flat if not prop.name.startswith("lawn")), sheet)
             self._props((prop for _, prop in plan.stones), sheet)
+            self._bridges(plan, sheet)
             self._numbers(plan, sheet)
+            self._blossoms(plan, sheet)
             self._upright(plan, plants, sheet)
         return fbo
 
@@ -163,10 +166,13 @@ class Scenery:
         Color(*(MOONLIGHT if self.night and not own_night else (1, 1, 1, 1)))
         Quad(texture=art.texture(name), points=prop_corners(prop))
 
-    def _upright(self, plan: Plan, plants: Plants, sheet: Sheet) -> None:
-        """Bridges, gate, torii, shrine and plants, the furthest first."""
+    def _bridges(self, plan: Plan, sheet: Sheet) -> None:
+        """The decks with a stone for every space; the railings before them belong to those who cross."""
         for bridge in plan.bridges:
-            self._prop(part_of(bridge.prop, "back"), sheet)
+            self._props((bridge.prop, *bridge.stones), sheet)
+
+    def _upright(self, plan: Plan, plants: Plants, sheet: Sheet) -> None:
+        """Gate, torii, shrine and plants, the furthest first."""
         for prop in sorted((*plants.upright, plan.gate, plan.shrine, plan.torii), key=lambda prop: -prop.y):
             if prop.name == "lantern" and self.night:
                 self._lamplight(prop)
@@ -178,11 +184,22 @@ class Scenery:
         middle = lantern.y + 0.55 * lantern.height
         Quad(texture=soft.glow(), points=corners(lantern.x, middle, size, size, (0.5, 0.5)))
 
+    def _blossoms(self, plan: Plan, sheet: Sheet) -> None:
+        """Blossoms lie on the stones of the trees: a tree that leans aside still tells its space."""
+        Color(*(MOONLIT_BLOSSOM if self.night else (1, 1, 1, 1)))
+        for space, _ in plan.trees:
+            spot = plan.spots[space]
+            if sheet[0] - plan.step < spot.x < sheet[1] + plan.step:
+                for across, up, size in FALLEN:
+                    middle = spot.x + across * plan.step, spot.y + up * plan.step
+                    points = corners(*middle, size * plan.step, 0.8 * size * plan.step, (0.5, 0.5))
+                    Quad(texture=art.texture("blossom"), points=points)
+
     def _numbers(self, plan: Plan, sheet: Sheet) -> None:
         """Every fifth stone says which it is: the sentences speak of spaces by number."""
         ink = number_ink(self.night, theme.contrast)
-        for space, stone in plan.stones:
-            if space % NUMBER_EVERY or not sheet[0] - plan.step < stone.x < sheet[1] + plan.step:
+        for space, stone in numbered(plan):
+            if not sheet[0] - plan.step < stone.x < sheet[1] + plan.step:
                 continue
             label = Label(text=str(space), font_size=max(sp(14), 0.27 * plan.step), font_name=theme.font_bold)
             label.refresh()
@@ -191,9 +208,10 @@ class Scenery:
             Rectangle(texture=label.texture, pos=(stone.x - width / 2, stone.y - 0.46 * height), size=(width, height))
 
 
-def part_of(bridge: Prop, part: str) -> Prop:
-    """The back or the front of a bridge: figures cross between the two."""
-    return Prop(f"{bridge.name}_{part}", bridge.x, bridge.y, bridge.width, bridge.height, bridge.angle)
+def numbered(plan: Plan) -> list[tuple[int, Prop]]:
+    """The stones on which a number is written, those in the decks of bridges among them."""
+    decks = [stone for bridge in plan.bridges for stone in enumerate(bridge.stones, start=bridge.first)]
+    return [(space, stone) for space, stone in (*plan.stones, *decks) if space % NUMBER_EVERY == 0]
 
 
 def number_ink(night: bool, contrast: bool) -> Colour:

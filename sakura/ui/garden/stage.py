@@ -43,7 +43,9 @@ class Stage:
             self._zoom = Scale()
             self._scroll = Translate()
             Color(1, 1, 1, 1)
-        for part in (self.scenery, self.company, self.preview, self.petals):
+        canvas.add(self.scenery.canvas)
+        canvas.add(self.preview.paper)
+        for part in (self.company, self.preview, self.petals):
             canvas.add(part.canvas)
         with canvas:
             PopMatrix()

@@ -17,10 +17,11 @@ from sakura.ui.garden.poses import Standing
 from sakura.ui.theme import theme
 
 HEIGHT = 52
-EMBLEM, EMPEROR_SIZE, BLOSSOM = 17, 23, 17  # dp
+EMBLEM, EMPEROR_SIZE, BLOSSOM = 17, 19, 17  # dp
 ROWS = 13  # how far above and below the path the emblems are, in dp
 EDGE = 16
 LANDMARK = 20
+CROWN = (0.17, 0.15, 0.13, 1.0)
 
 
 class GardenStrip(Widget):
@@ -142,12 +143,15 @@ class GardenStrip(Widget):
             colour = (1.0, 1.0, 1.0, 0.3 if scored else 1.0)
             size = dp(BLOSSOM * (0.75 if scored else 1))
             self._dot(self._markers, art.texture("blossom"), colour, (self._across(space), self.center_y), (size, size))
+        self._draw_emperor()
         self._draw_painters()
-        emperor = (self._across(self._standing.emperor), self.center_y)
-        size = dp(EMPEROR_SIZE)
-        self._dot(self._markers, soft.disc(), theme.ink, emperor, (size + dp(3), size + dp(3)))
-        self._dot(self._markers, soft.disc(), theme.gold, emperor, (size, size))
-        self._dot(self._markers, art.texture("ui_crown"), (0.17, 0.15, 0.13, 1), emperor, (size * 0.72, size * 0.72))
+
+    def _draw_emperor(self) -> None:
+        """Under the emblems: whoever is one step behind him is the one to be seen."""
+        middle, size = (self._across(self._standing.emperor), self.center_y), dp(EMPEROR_SIZE)
+        self._dot(self._markers, soft.disc(), theme.ink, middle, (size + dp(3), size + dp(3)))
+        self._dot(self._markers, soft.disc(), theme.gold, middle, (size, size))
+        self._dot(self._markers, art.texture("ui_crown"), CROWN, middle, (size * 0.72, size * 0.72))
 
     def _draw_painters(self) -> None:
         """Emblems above and below the path in turn, so that neighbours do not cover each other."""

@@ -38,5 +38,6 @@ ROOMS = {
     "tablet, all of it": (1600, 1200, 1.5),
     "tablet, upright": (1200, 880, 1.5),
     "desktop": (1280, 800, 1.0),
+    "desktop, low": (1280, 430, 1.0),
     "square": (600, 600, 1.0),
 }

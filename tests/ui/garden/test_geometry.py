@@ -97,6 +97,26 @@ def test_bridges_lie_along_the_path(players: int, room: str, mode: str) -> None:
             assert bridge.prop.box.overlaps(Box(spot.x, spot.y, spot.x, spot.y))
 
 
+@pytest.mark.parametrize("garden", sorted(GARDENS))
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("mode", ["scroll", "whole"])
+def test_every_space_of_a_bridge_has_a_stone_in_the_deck(garden: str, players: int, mode: str) -> None:
+    plan, _, _ = plan_for(garden, players, "tablet", mode)
+    for bridge in plan.bridges:
+        assert len(bridge.stones) == bridge.last - bridge.first + 1
+        for space, stone in enumerate(bridge.stones, start=bridge.first):
+            spot = plan.spots[space]
+            assert math.dist((spot.x, spot.y), (stone.x, stone.y)) < 0.1 * plan.step
+        for one, other in pairwise(bridge.stones):
+            assert math.dist((one.x, one.y), (other.x, other.y)) > one.width
+
+
+def test_the_stones_of_an_arched_bridge_lean_to_its_ends() -> None:
+    plan, _, _ = plan_for("shipped", 6, "phone", "scroll")
+    left, middle, right = sorted(plan.bridges[0].stones, key=lambda stone: stone.x)
+    assert left.angle > middle.angle > right.angle
+
+
 def test_painters_at_the_gate_each_have_a_place() -> None:
     plan, _, density = plan_for("shipped", 6, "phone", "scroll")
     places = [plan.place(0, painter) for painter in range(6)]
@@ -117,3 +137,13 @@ def test_rows_go_back_and_forth() -> None:
     directions = [plan.leftwards(space) for space in range(1, plan.last + 1)]
     assert sum(one != other for one, other in pairwise(directions)) >= 2
     assert not plan.leftwards(1)
+
+
+def test_a_single_row_lies_in_the_middle_of_a_high_room() -> None:
+    """Measured from the water under its bridges to the top of its trees."""
+    kinds = GARDENS["short"].lay_out(3).kinds
+    plan = plan_whole(kinds, 2600, 480)
+    assert max(spot.y for spot in plan.spots) - min(spot.y for spot in plan.spots) < plan.step, "a single row"
+    lowest = min(spot.y for spot in plan.spots) - 0.75 * plan.step
+    highest = max(tree.box.top for _, tree in plan.trees)
+    assert lowest == pytest.approx(plan.height - highest, abs=0.75 * plan.step)

@@ -6,8 +6,10 @@ import pytest
 from kivy.core.image import Image
 
 from sakura.storage.places import assets_folder
-from sakura.ui.garden.scenery import number_ink, tint
+from sakura.ui.garden.scenery import number_ink, numbered, tint
+from sakura.ui.garden.shapes import by_night
 from sakura.ui.palette import Colour, contrast
+from tests.ui.garden.test_geometry import plan_for
 
 STONES = sorted((assets_folder() / "art" / "garden").glob("stone_*.png"))
 READABLE, CLEAR = 4.5, 7.0
@@ -39,3 +41,15 @@ def test_a_number_can_be_read_on_its_stone(path: object, night: bool, high: bool
 
 def test_high_contrast_is_black() -> None:
     assert number_ink(False, True) == (0, 0, 0, 1)
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_every_fifth_space_has_its_number_on_a_bridge_too(players: int) -> None:
+    plan, _, _ = plan_for("shipped", players, "phone", "scroll")
+    assert sorted(space for space, _ in numbered(plan)) == list(range(5, plan.last + 1, 5))
+
+
+@pytest.mark.parametrize("name", ["bridge_back", "bridge_front", "bridge_long_back", "bridge_long_front"])
+def test_bridges_are_red_by_night_too(name: str) -> None:
+    """A picture of its own instead of moonlight, which makes red dark."""
+    assert by_night(name, night=True) == f"{name}_night"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
-from sakura.ui.garden.building import crown_of
+from sakura.ui.garden.building import crown_of, emperor_at, hidden_share
 from sakura.ui.garden.geometry import Box
 from sakura.ui.garden.planting import plant
 from tests.ui.garden.gardens import ROOMS
@@ -39,6 +41,18 @@ def test_trees_leave_the_path_uncovered(players: int, room: str, mode: str) -> N
 @pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize("room", sorted(ROOMS))
 @pytest.mark.parametrize("mode", ["scroll", "whole"])
+def test_the_crown_is_seen_when_the_emperor_stands_before_the_tree(players: int, room: str, mode: str) -> None:
+    plan, _, _ = plan_for("shipped", players, room, mode)
+    for space, tree in plan.trees:
+        spot = plan.spots[space]
+        leaves, _ = crown_of(tree)
+        assert hidden_share(leaves, emperor_at(spot, plan.figure)) <= 0.51, space
+        assert abs(tree.x - spot.x) <= 0.61 * plan.step, "whose tree it is can be told"
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("room", sorted(ROOMS))
+@pytest.mark.parametrize("mode", ["scroll", "whole"])
 def test_no_lantern_stands_behind_a_head(players: int, room: str, mode: str) -> None:
     plan, _, _ = plan_for("shipped", players, room, mode)
     lanterns = [prop.box for prop in plant(plan).upright if prop.name == "lantern"]
@@ -50,6 +64,17 @@ def test_no_lantern_stands_behind_a_head(players: int, room: str, mode: str) -> 
 def test_a_garden_grows_the_same_way_every_time() -> None:
     plan, _, _ = plan_for("shipped", 6, "phone", "scroll")
     assert plant(plan) == plant(plan)
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("room", sorted(ROOMS))
+@pytest.mark.parametrize("mode", ["scroll", "whole"])
+def test_no_water_is_cut_off_below(players: int, room: str, mode: str) -> None:
+    plan, _, _ = plan_for("shipped", players, room, mode)
+    for water in plant(plan).flat:
+        if water.name.startswith("pond"):
+            lowest = math.hypot(water.width / 2 * math.sin(water.angle), water.height / 2 * math.cos(water.angle))
+            assert water.y - lowest >= 0, water
 
 
 @pytest.mark.parametrize("mode", ["scroll", "whole"])

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from kivy.graphics import Fbo, Quad
 
 from sakura.engine.events import EmperorMoved, Event, PainterMoved, SakuraScored
 from sakura.engine.game import Game
@@ -14,6 +15,7 @@ from sakura.engine.setup import Setup
 from sakura.engine.table import NOBODY
 from sakura.engine.views import SPECTATOR, view_of
 from sakura.storage.assets import load_deck, load_garden
+from sakura.ui import art
 
 NAMES = ["crane", "fan", "wave", "bamboo", "mountain", "moon"]
 
@@ -189,6 +191,35 @@ def test_the_painter_whose_card_it_is_stands_out(walk: Callable[..., Walker]) ->
     assert not any(figure.current for figure in figures.values())
 
 
+@pytest.mark.parametrize("beside", [-1, 0, 1, 2, 3])
+def test_no_railing_strikes_through_a_badge(walk: Callable[..., Walker], beside: int) -> None:
+    walker = walk(6, mode="whole")
+    garden = walker.garden
+    garden._be_laid_out()
+    plan = garden.plan
+    assert plan is not None
+    bridge = plan.bridges[1]
+    garden._poses[2].settle(bridge.first + beside)
+    garden._poses[-1].settle(plan.last)
+    garden._stand(garden._poses)
+    company = garden._stage.company
+    order, figure = company.canvas.children, company.figures[2]
+    railing = next(railing for railing in company._railings if railing.bridge == bridge)
+    assert order.index(figure.badge) > order.index(railing.canvas)
+    if bridge.first <= bridge.first + beside <= bridge.last:
+        assert order.index(figure.canvas) < order.index(railing.canvas), "the body walks behind it"
+
+
+def test_a_badge_away_from_bridges_belongs_to_its_figure(walk: Callable[..., Walker]) -> None:
+    walker = walk(6)
+    company = walker.garden._stage.company
+    walker.garden._be_laid_out()
+    order = company.canvas.children
+    for painter in range(6):
+        figure = company.figures[painter]
+        assert order.index(figure.badge) == order.index(figure.canvas) + 1
+
+
 def test_ghosts_stand_where_everyone_would_stand(walk: Callable[..., Walker]) -> None:
     walker = walk(4)
     before, after = walker.game.table.copy(), walker.game.table.copy()
@@ -198,8 +229,21 @@ def test_ghosts_stand_where_everyone_would_stand(walk: Callable[..., Walker]) ->
     assert preview.moves == [(-1, 5, 7), (2, 0, 3)]
     assert preview.canvas.children
     walker.garden.clear_preview()
-    assert preview.canvas.children == []
+    assert preview.canvas.children == preview.paper.children == []
     assert walker.in_step
+
+
+def test_bare_paper_lies_behind_ghosts_and_under_those_who_are_there(walk: Callable[..., Walker]) -> None:
+    walker = walk(4)
+    before, after = walker.game.table.copy(), walker.game.table.copy()
+    after.emperor, after.spaces[2] = 7, 3
+    walker.garden.preview(before, after)
+    stage = walker.garden._stage
+    assert any(isinstance(part, Quad) for part in stage.preview.paper.children)
+    drawn = walker.garden.canvas.children
+    layers = [stage.scenery.canvas, stage.preview.paper, stage.company.canvas, stage.preview.canvas]
+    places = [drawn.index(layer) for layer in layers]
+    assert places == sorted(places)
 
 
 def test_positions_are_in_the_window(ui: Any, walk: Callable[..., Walker]) -> None:
@@ -223,6 +267,20 @@ def test_a_frame_of_walking_only_moves_what_is_there(ui: Any, walk: Callable[...
         ui.advance()
         assert stage.scenery._sheets.children == sheets
         assert {piece: figure.canvas.children for piece, figure in stage.company.figures.items()} == figures
+
+
+def test_blossoms_lie_on_the_stones_of_the_trees(walk: Callable[..., Walker]) -> None:
+    garden = walk(4, mode="whole").garden
+    garden._be_laid_out()
+    plan = garden.plan
+    assert plan is not None
+    drawn = [
+        part for sheet in garden._stage.scenery._sheets.children if isinstance(sheet, Fbo) for part in sheet.children
+    ]
+    blossoms = [part.points for part in drawn if isinstance(part, Quad) and part.texture is art.texture("blossom")]
+    for space, _ in plan.trees:
+        box = plan.stone_box(space)
+        assert sum(box.left - 9 < points[0] < box.right and box.bottom - 9 < points[1] < box.top for points in blossoms)
 
 
 def test_the_same_garden_is_not_drawn_twice(ui: Any, walk: Callable[..., Walker]) -> None:
