@@ -99,3 +99,14 @@ def test_icon_and_words_stand_in_the_middle_of_their_tile(start: Start) -> None:
     for tile in tiles:
         assert tile.ids.face.center_y == pytest.approx(tile.center_y, abs=1)
         assert tile.ids.face.height <= tile.height
+
+
+@pytest.mark.parametrize("device", ["phone", "tablet"])
+def test_a_remark_covers_neither_the_name_nor_the_menu(start: Start, device: str) -> None:
+    from sakura.ui.widgets.toast import show_toast
+
+    ui = start(device, reduced_motion=True)
+    toast = show_toast("The file is damaged. It was set aside. Earlier or usual settings are in use.")
+    ui.advance(0.3)
+    home = ui.find("HomeScreen")
+    assert home.ids.scroller.top < toast.y < toast.top <= home.ids.name.y

@@ -10,7 +10,7 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from sakura.i18n.translation import _, ngettext
@@ -57,6 +57,8 @@ class HomeScreen(FloatLayout):
 
     at_once = True
     above = BooleanProperty(False)
+    head_height = NumericProperty(0)
+    """How far down the name goes: remarks lie below it."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
