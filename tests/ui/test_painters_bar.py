@@ -87,3 +87,18 @@ def test_names_that_were_left_out_do_not_make_the_head_higher(ui: UI) -> None:
     from kivy.metrics import dp
 
     assert bar_of(ui, LONG, 390).height == dp(48)
+
+
+@pytest.mark.parametrize("night", [False, True])
+def test_whose_turn_it_is_has_a_frame_that_follows_the_hour(ui: UI, night: bool) -> None:
+    from sakura.ui.palette import PAINTERS as INKS
+    from sakura.ui.palette import colour_of
+    from sakura.ui.theme import theme
+
+    bar = bar_of(ui, ("Hana", "Ren", "Yuki"), 390)
+    bar.mark(2)
+    theme.night = night
+    ui.advance(0.05)
+    shade = INKS["wave"].bright if night else INKS["wave"].deep
+    assert tuple(bar.tabs[2].frame) == pytest.approx(colour_of(shade))
+    assert [tab.frame[3] for tab in bar.tabs] == [0, 0, 1]
