@@ -101,24 +101,25 @@ CONTRAST: Final = Inks(
 
 @dataclass(frozen=True, slots=True)
 class PainterInk:
-    """A painter's colour, a darker shade of it, and the ink of the emblem upon it."""
+    """A painter's colour, a darker shade of it, the ink of the emblem upon it, and a brighter shade for the night."""
 
     colour: str
     deep: str
     emblem: str
+    bright: str
 
 
 # Okabe-Ito hues, the lightness moved a little so that the six greys differ too; the same as in the art.
 PAINTERS: Final = {
-    "crane": PainterInk("#D55E00", "#9C4300", "#FCF8F0"),
-    "fan": PainterInk("#EDA81C", "#B97D06", "#2B2622"),
-    "wave": PainterInk("#005F9E", "#004270", "#FCF8F0"),
-    "bamboo": PainterInk("#008F68", "#00664A", "#FCF8F0"),
-    "mountain": PainterInk("#D884B4", "#A65584", "#2B2622"),
-    "moon": PainterInk("#6FC0EE", "#3788B8", "#2B2622"),
+    "crane": PainterInk("#D55E00", "#9C4300", "#FCF8F0", "#DD6510"),
+    "fan": PainterInk("#EDA81C", "#B97D06", "#2B2622", "#F4BE55"),
+    "wave": PainterInk("#005F9E", "#004270", "#FCF8F0", "#4487DA"),
+    "bamboo": PainterInk("#008F68", "#00664A", "#FCF8F0", "#12A67C"),
+    "mountain": PainterInk("#D884B4", "#A65584", "#2B2622", "#DF90BF"),
+    "moon": PainterInk("#6FC0EE", "#3788B8", "#2B2622", "#8FD3F7"),
 }
 COURT: Final = "court"
-COURT_INK: Final = PainterInk("#56524E", "#34312E", "#E8C777")
+COURT_INK: Final = PainterInk("#56524E", "#34312E", "#E8C777", "#C4BDB2")
 
 
 def colour_of(text: str, alpha: float | None = None) -> Colour:

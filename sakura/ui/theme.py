@@ -114,6 +114,11 @@ class Theme(EventDispatcher):
         ink = painter_ink(name)
         return colour_of(ink.deep if deep else ink.colour)
 
+    def frame(self, name: str, night: bool) -> Colour:
+        """The shade of a painter's colour for a frame: it stands out from the paper by day and by night."""
+        ink = painter_ink(name)
+        return colour_of(ink.bright if night and not self.contrast else ink.deep)
+
     def _set_sizes(self, *_: object) -> None:
         for name, size in TEXT_SIZES.items():
             growth = 1 + (self.text_scale - 1) * LARGE_TEXT_GROWS_LESS.get(name, 1.0)

@@ -125,7 +125,7 @@ def test_a_bar_upon_something_or_outside_the_window_is_found(ui: UI) -> None:
 
 def test_what_lies_under_a_passing_remark_is_not_judged(ui: UI) -> None:
     ui.window.clearcolor = (1, 1, 1, 1)
-    below = words("One", pos=(300, 80)), words("Another", pos=(320, 90))
+    below = words("One", pos=(300, 1830)), words("Another", pos=(320, 1840))
     assert check(ui, *below, Toast(text="Read this first.")) == {}
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sakura.storage.places import assets_folder
-from sakura.ui.palette import CONTRAST, COURT, COURT_INK, DAY, NIGHT, PAINTERS, Inks, colour_of, contrast
+from sakura.ui.palette import CONTRAST, COURT, COURT_INK, DAY, NIGHT, PAINTERS, Inks, colour_of, contrast, painter_ink
 from tests.ui.colour_vision import VISIONS, Colour, Glimpse, difference, see
 
 INKS = {**{name: inks.colour for name, inks in PAINTERS.items()}, COURT: COURT_INK.colour}
@@ -44,6 +44,24 @@ def test_the_measures_are_right() -> None:
 @pytest.mark.parametrize("vision", VISIONS)
 def test_the_painters_have_colours_of_their_own(vision: str) -> None:
     seen = {name: see(colour_of(ink)[:3], vision) for name, ink in INKS.items()}
+    for one, other in combinations(seen, 2):
+        assert difference(seen[one], seen[other]) >= OTHER_COLOUR, f"{one} and {other}"
+
+
+FRAMES = {hour: {name: getattr(painter_ink(name), hour) for name in INKS} for hour in ("deep", "bright")}
+
+
+@pytest.mark.parametrize(("shade", "inks"), [("deep", DAY), ("deep", CONTRAST), ("bright", NIGHT)])
+def test_the_frame_of_whose_turn_it_is_stands_out_from_the_paper(shade: str, inks: Inks) -> None:
+    for name, frame in FRAMES[shade].items():
+        for ground in (inks.paper, inks.panel):
+            assert contrast(colour_of(frame), colour_of(ground)) >= 3, f"{name} on {ground}"
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("shade", FRAMES)
+def test_the_frames_of_the_painters_stay_apart(shade: str, vision: str) -> None:
+    seen = {name: see(colour_of(frame)[:3], vision) for name, frame in FRAMES[shade].items()}
     for one, other in combinations(seen, 2):
         assert difference(seen[one], seen[other]) >= OTHER_COLOUR, f"{one} and {other}"
 

@@ -99,3 +99,59 @@ def test_icon_and_words_stand_in_the_middle_of_their_tile(start: Start) -> None:
     for tile in tiles:
         assert tile.ids.face.center_y == pytest.approx(tile.center_y, abs=1)
         assert tile.ids.face.height <= tile.height
+
+
+@pytest.mark.parametrize("device", ["phone", "tablet"])
+def test_a_remark_covers_neither_the_name_nor_the_menu(start: Start, device: str) -> None:
+    from sakura.ui.widgets.toast import show_toast
+
+    ui = start(device, reduced_motion=True)
+    toast = show_toast("The file is damaged. It was set aside. Earlier or usual settings are in use.")
+    ui.advance(0.3)
+    home = ui.find("HomeScreen")
+    assert home.ids.scroller.top < toast.y < toast.top <= home.ids.name.y
+
+
+WIDE_TORII = 0.646  # where its roof begins in the wide painting, as a share of its height from below
+MOON = 0.924  # where the moon ends
+
+
+def torii_and_moon(home: HomeScreen) -> tuple[float, float]:
+    """Where on the screen the torii and the moon of the wide painting end above."""
+    hero = home.ids.hero
+    _, low, _, high = cover(hero.width, hero.height, 1.6, (hero.align_x, hero.align_y))
+    torii, moon = (hero.y + (share - low) / high * hero.height for share in (WIDE_TORII, MOON))
+    return torii, moon
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize(
+    "window", [(1280, 720, 1.0), (1366, 640, 1.0), (1600, 1200, 1.5), (1200, 1600, 1.5), (1920, 1080, 1.0)]
+)
+def test_the_name_is_never_printed_over_the_torii(start: Start, window: tuple[int, int, float], text_size: int) -> None:
+    ui = start("tablet", reduced_motion=True, text_size=text_size, language="ru")
+    ui.resize(*window)
+    ui.advance(0.3, 0.1)
+    home = ui.find("HomeScreen")
+    torii, _ = torii_and_moon(home)
+    assert torii <= home.ids.name.y
+    assert not home.above or home.ids.hero.top <= home.ids.name.y
+    assert home.ids.hero.y < torii
+
+
+def test_the_moon_is_whole_when_there_is_a_game_to_continue(start: Start) -> None:
+    ui = start("tablet", reduced_motion=True, theme="night")
+    ui.app.flow.begin(seats_of(3, 2), "standard", 1)
+    ui.advance(0.1)
+    ui.app.go_home()
+    ui.advance(0.3, 0.1)
+    home = ui.find("HomeScreen")
+    assert torii_and_moon(home)[1] <= home.ids.hero.top
+
+
+def test_the_line_under_the_name_is_not_broken_on_an_upright_tablet(start: Start) -> None:
+    ui = start("tablet", reduced_motion=True, language="fr")
+    ui.resize(1200, 1600, 1.5)
+    ui.advance(0.3, 0.1)
+    line = ui.find("HomeScreen").ids.name.children[0]
+    assert line.texture_size[1] < 2 * line.font_size

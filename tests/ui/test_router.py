@@ -11,7 +11,7 @@ from sakura.ui.router import Router
 from sakura.ui.theme import theme
 from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.toast import show_toast
-from tests.ui.conftest import UI
+from tests.ui.conftest import DEVICES, UI
 
 
 class Recorder(Widget):
@@ -99,6 +99,18 @@ def test_a_long_remark_stays_as_long_as_it_takes_to_read(ui: UI) -> None:
     assert toast.parent is not None and toast.opacity == 1
     ui.advance(2.0, 0.1)
     assert toast.parent is None
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_remark_lies_under_the_head_of_a_page_and_far_from_its_buttons(ui: UI, device: str) -> None:
+    from kivy.metrics import dp
+
+    ui.resize(*DEVICES[device])
+    toast = show_toast("The file is damaged. It was set aside. Earlier or usual settings are in use.")
+    ui.advance(0.3)
+    width, height = ui.window.size
+    assert toast.top == pytest.approx(height - dp(72))
+    assert toast.width == pytest.approx(min(width - dp(48), dp(720))) and toast.center_x == pytest.approx(width / 2)
 
 
 def test_a_touch_takes_a_remark_away(ui: UI) -> None:

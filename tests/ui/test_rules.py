@@ -8,6 +8,7 @@ from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS
 from sakura.i18n.rules_chapters import CHAPTERS
 from sakura.i18n.searching import find_words
 from sakura.ui.learn.rule_pictures import PICTURES
+from sakura.ui.theme import theme
 from tests.ui.conftest import UI, Start
 from tests.ui.test_choose import begin
 
@@ -103,3 +104,34 @@ def test_the_menu_of_a_game_leads_to_the_rules_and_back_to_the_same_hand(start: 
     ui.app.router.back()
     ui.advance(0.3)
     assert ui.app.router.screen.hand.orders == hand
+
+
+def card_with_names(ui: UI, scale: float) -> Any:
+    from kivy.metrics import dp
+
+    from sakura.ui.learn.rule_pictures import NamedCard
+
+    theme.text_scale = scale
+    card = ui.show(NamedCard(size_hint=(None, None), width=dp(380), pos=(20, 200)))
+    ui.advance(0.1)
+    return card
+
+
+def test_the_line_to_the_number_crosses_nothing_on_the_card(ui: UI) -> None:
+    card = card_with_names(ui, 1.0)
+    face, points = card.face, card.leaders()["order"]
+    x, y, disc, _ = face.disc_box
+    assert (points[0], points[1]) == (x + disc / 2, y), "it begins at the edge of the disc, not on the number"
+    assert points[2] == points[0] and points[3] < face.y, "straight down off the card"
+    assert points[4] > face.right and points[5] == points[3]
+    assert card.y <= points[3], "it does not reach into what follows"
+
+
+def test_large_names_stand_below_the_card_with_pictures_instead_of_lines(ui: UI) -> None:
+    card = card_with_names(ui, 2.0)
+    assert card.ids.names.top <= card.face.y
+    kinds = [[type(part).__name__ for part in reversed(card.ids[name].children)] for name in ("garden", "order")]
+    assert kinds == [["ActionPicture", "Strong"], ["OrderNumber", "Strong"]]
+    theme.text_scale = 1.0
+    ui.advance(0.1)
+    assert card.ids.order.children == [card.ids.order.ids.words]

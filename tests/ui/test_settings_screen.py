@@ -69,3 +69,13 @@ def test_another_language_builds_the_screen_anew(start: Start, monkeypatch: pyte
     ui.advance(0.05)
     assert ui.app.router.name == "settings"
     assert ui.app.router.screen is not screen
+
+
+def test_switches_stand_in_line_with_the_choices(start: Start) -> None:
+    ui = start()
+    ui.app.router.go("settings")
+    ui.advance(0.3)
+    lefts = {
+        label.to_window(label.x, 0)[0] for label in ui.widgets("Words") if label.text in ("Theme", "Reduced motion")
+    }
+    assert len(lefts) == 1

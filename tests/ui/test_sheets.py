@@ -15,6 +15,7 @@ from sakura.storage.assets import load_deck
 from sakura.ui import sheets
 from sakura.ui.play.painters_sheet import painters_sheet
 from sakura.ui.sheets.discards import card_row
+from sakura.ui.shots.command import Device, stage
 from sakura.ui.shots.tables import LONG_NAMES, is_in_round, play_until, seats_of, sit_down
 from tests.ui.conftest import DEVICES, UI, Start, middle_of
 
@@ -184,3 +185,33 @@ def test_a_menu_is_turned_with_the_phone(playing: UI) -> None:
     playing.resize(*DEVICES["sideways"])
     playing.advance(0.1)
     assert sheet.columns == 2
+
+
+def sheet_with(ui: UI, rows: int) -> Any:
+    from sakura.ui.widgets.sheet import Sheet
+
+    sheet = Sheet(title="Title")
+    sheet.fill(*(sheet.offer(f"Row {number}", lambda: None) for number in range(rows)))
+    sheet.open()
+    ui.advance(0.3)
+    return sheet
+
+
+@pytest.mark.parametrize("device", ["tablet", "sideways"])
+def test_a_sheet_is_as_long_as_its_rows_and_hangs_from_above(start: Start, device: str) -> None:
+    from kivy.metrics import dp
+
+    ui = start(device, reduced_motion=True)
+    height = ui.window.height
+    for rows, expected in ((1, dp(320)), (4, dp(320)), (40, height - dp(16))):
+        panel = sheet_with(ui, rows).ids.panel
+        assert panel.height == pytest.approx(expected, abs=dp(60))
+        assert panel.top == pytest.approx(height - dp(8)) and panel.y >= dp(8) - 1
+        ui.app.router.close_layers()
+
+
+@pytest.mark.parametrize("scene", ["box-paste", "coach-menu"])
+def test_the_last_action_of_a_sheet_is_in_sight_on_a_phone_held_sideways(ui: UI, scene: str) -> None:
+    with stage(ui, Device(*DEVICES["sideways"]), scene) as app:
+        sheet = app.router.layers.children[0]
+        assert sheet.ids.rows.height <= sheet.ids.scroller.height

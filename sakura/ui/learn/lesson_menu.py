@@ -7,10 +7,10 @@ from typing import Any
 from kivy.app import App
 
 from sakura.i18n.translation import _
-from sakura.ui.widgets.sheet import Sheet
+from sakura.ui.widgets.sheet import Menu
 
 
-class LessonMenu(Sheet):
+class LessonMenu(Menu):
     """Leaving keeps the place; skipping goes on to what comes after."""
 
     def __init__(self, flow: Any, **kwargs: Any) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from kivy.graphics import Color, Ellipse, Line
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
@@ -20,6 +20,7 @@ from sakura.i18n.okiya_sentences import PLANT_WORDS, SYMBOL_WORDS
 from sakura.session.seats import PAINTERS
 from sakura.ui.cards.action_picture import ActionPicture
 from sakura.ui.cards.face import CardFace
+from sakura.ui.cards.pictures import number_texture
 from sakura.ui.kv import load_kv
 from sakura.ui.learn.rule_gardens import garden_picture, stepping_picture
 from sakura.ui.theme import theme
@@ -30,32 +31,86 @@ from sakura.ui.words import painter_word
 
 ICON = 56  # dp
 SHOWN_CARD = (42, "emperor+2", "+2")
+BELOW_CARD = 8  # dp
+
+
+class OrderNumber(Widget):
+    """The number of the shown card as it stands on it."""
+
+    number = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(number=number_texture(SHOWN_CARD[0]), **kwargs)
+
+
+PARTS: dict[str, Callable[[], Widget]] = {
+    "garden": lambda: ActionPicture(code=SHOWN_CARD[1]),
+    "painter": lambda: ActionPicture(code=SHOWN_CARD[2]),
+    "order": OrderNumber,
+}
+
+
+class NamedPart(BoxLayout):
+    """What a part of a card is called: a line leads to it or, where large words need the room, a picture stands by."""
+
+    text = StringProperty("")
+    stacked = BooleanProperty(False)
+
+    def show(self, picture: Widget | None) -> None:
+        """With this picture or with none."""
+        for old in self.children[1:]:
+            self.remove_widget(old)
+        if picture is not None:
+            picture.size_hint, picture.size, picture.pos_hint = (None, None), (dp(ICON), dp(ICON)), {"center_y": 0.5}
+            self.add_widget(picture, index=1)
 
 
 class NamedCard(BoxLayout):
-    """A card with a line from each of its parts to its name."""
+    """A card with a line from each of its parts to its name; large words stand below it, with pictures of the parts."""
+
+    stacked = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.face = CardFace.of(make_card(*SHOWN_CARD))
         self.ids.place.add_widget(self.face)
-        self.bind(size=self._draw, pos=self._draw)
-        for name in ("garden", "painter", "order"):
+        self.bind(size=self._draw, pos=self._draw, stacked=self._change)
+        for name in PARTS:
             self.ids[name].bind(pos=self._draw, size=self._draw)
         self.face.bind(pos=self._draw, size=self._draw)
         theme.bind(night=self._draw)
+        self._change()
+
+    def leaders(self) -> dict[str, list[float]]:
+        """The points of the line from each part to its name; the one to the number goes round below the card."""
+        face, ends = self.face, {name: (self.ids[name].x - dp(6), self.ids[name].center_y) for name in PARTS}
+        x, y, disc, _ = face.disc_box
+        below = face.y - dp(BELOW_CARD)
+        return {
+            "garden": [*_beside(face.garden_box), *ends["garden"]],
+            "painter": [*_beside(face.painter_box), *ends["painter"]],
+            "order": [x + disc / 2, y, x + disc / 2, below, face.right + dp(BELOW_CARD), below, *ends["order"]],
+        }
+
+    def _change(self, *_: object) -> None:
+        for name, picture in PARTS.items():
+            self.ids[name].show(picture() if self.stacked else None)
+        self._draw()
 
     def _draw(self, *_: object) -> None:
-        face = self.face
         self.canvas.after.clear()
+        if self.stacked:
+            return
         with self.canvas.after:
             Color(*theme.accent)
-            for name, box in (("garden", face.garden_box), ("painter", face.painter_box), ("order", face.disc_box)):
-                words = self.ids[name]
-                share = 0.5 if name == "order" else 0.92
-                start = box[0] + box[2] * share, box[1] + box[3] * (0.12 if name == "order" else 0.5)
-                Line(points=[*start, words.x - dp(6), words.center_y], width=dp(1.1))
-                Ellipse(pos=(start[0] - dp(3), start[1] - dp(3)), size=(dp(6), dp(6)))
+            for points in self.leaders().values():
+                Line(points=points, width=dp(1.1))
+                Ellipse(pos=(points[0] - dp(3), points[1] - dp(3)), size=(dp(6), dp(6)))
+
+
+def _beside(box: Sequence[float]) -> tuple[float, float]:
+    """A point at the right side of an action, on the paper."""
+    return box[0] + box[2] * 0.92, box[1] + box[3] * 0.5
 
 
 class IconWords(BoxLayout):

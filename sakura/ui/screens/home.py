@@ -10,7 +10,8 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.properties import BooleanProperty
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from sakura.i18n.translation import _, ngettext
@@ -33,6 +34,14 @@ SKY = 0.14  # above the sun; it goes first
 ABOVE_TORII = 0.33
 BELOW_EMPEROR = 0.33
 WIDTH = 0.75
+
+# The wide painting likewise.
+WIDE_WIDTH = 1.6
+WIDE_ABOVE_TORII = 0.35
+ABOVE_MOON = 0.05  # and a little of the dark round it
+USUALLY_BELOW = 0.15  # of what is lost
+MOST_BELOW = 0.14  # then the painter in front would lose more than the feet
+UNDER_NAME = 14  # dp between the name in the sky and the torii
 
 
 class Entry(NamedTuple):
@@ -57,6 +66,8 @@ class HomeScreen(FloatLayout):
 
     at_once = True
     above = BooleanProperty(False)
+    head_height = NumericProperty(0)
+    """How far down the name goes: remarks lie below it."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -92,6 +103,23 @@ class HomeScreen(FloatLayout):
         if lost <= SKY:
             return 0.0
         below = (lost - SKY) * BELOW_EMPEROR / (BELOW_EMPEROR + ABOVE_TORII - SKY)
+        return below / lost
+
+    @staticmethod
+    def has_sky_for(width: float, height: float, name: float) -> bool:
+        """Whether the wide painting has so much sky above the torii, in a room of that size, as a name needs."""
+        lost, sky = _lost_and_sky(width, height, name)
+        return lost - sky <= MOST_BELOW and sky > 0
+
+    @staticmethod
+    def keep_sky(width: float, height: float, name: float, night: bool) -> float:
+        """How the wide painting lies: the torii under the name, and the moon whole if that can be."""
+        lost, sky = _lost_and_sky(width, height, name)
+        if lost <= 0:
+            return 0.0
+        below = max(lost * USUALLY_BELOW, lost - sky)
+        if night and lost - ABOVE_MOON <= MOST_BELOW:
+            below = max(below, lost - ABOVE_MOON)
         return below / lost
 
     def _fill_menu(self) -> None:
@@ -161,6 +189,12 @@ class HomeScreen(FloatLayout):
 
     def _choose_picture(self) -> None:
         self.ids.hero.art = "hero_portrait" if theme.form == "upright" else "hero_landscape"
+
+
+def _lost_and_sky(width: float, height: float, name: float) -> tuple[float, float]:
+    """Shares of the wide painting's height: what has no room, and what of it may be lost above the torii."""
+    whole = max(1, height, width / WIDE_WIDTH)
+    return 1 - height / whole, WIDE_ABOVE_TORII - (name + dp(UNDER_NAME)) / whole
 
 
 load_kv(__file__)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -16,12 +18,12 @@ from sakura.i18n.scoring_sentences import gate_sentence
 from sakura.i18n.translation import _
 from sakura.session.sitting import Sitting
 from sakura.ui import feedback
-from sakura.ui.form import TABLET, UPRIGHT
+from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.names import painter_names
-from sakura.ui.play.scoring_rank import ScoringRank, ranks_of
+from sakura.ui.play.scoring_rank import NamedRank, ScoringRank, ranks_of
 from sakura.ui.play.steps import Step
 from sakura.ui.screens.scoring_flight import SealFlight
 from sakura.ui.theme import SPEEDS, theme
@@ -29,6 +31,9 @@ from sakura.ui.widgets.button import InkButton  # noqa: F401 - the kv file uses 
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
 CLOSE_UP_PAUSE = 0.4
+ONE_COLUMN = 3  # so many painters stand one below the other on a tablet too
+LINE = (38, 60)  # dp of a painter's line on a tablet, at least and at most
+HEADING_LINE = 1.3  # font sizes that a place in the ranking takes
 
 
 class ScoringPanel(BoxLayout):
@@ -38,6 +43,10 @@ class ScoringPanel(BoxLayout):
     has_title = BooleanProperty(True)
     remark = StringProperty("")
     columns = NumericProperty(1)
+    below = BooleanProperty(True)
+    """Whether the button stands below the ranking, not beside it."""
+    side = NumericProperty(0)
+    """How wide the button is where it does not fill the width."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -46,9 +55,12 @@ class ScoringPanel(BoxLayout):
         self._event: SakuraScored | None = None
         self._closing: LineClosedUp | None = None
         self._view: View | None = None
+        self._names: list[str] = []
+        self._painters: Sequence[str] = ()
         self._flight: SealFlight | None = None
         self._pause: Any = None
-        theme.bind(form=self._arrange, wide=self._arrange, text_scale=self._arrange)
+        theme.bind(form=self._list, wide=self._arrange, text_scale=self._list)
+        self.ids.room.bind(height=self._arrange)
 
     # Running
 
@@ -136,19 +148,32 @@ class ScoringPanel(BoxLayout):
     # What is written
 
     def _fill(self, sitting: Sitting, event: SakuraScored) -> None:
-        names = [begin_sentence(name) for name in painter_names(sitting)]
-        painters = sitting.painters()
         self.title = _("The sakura on space {space} gives tokens").format(space=event.space)
         self.remark = gate_sentence(event, sitting.names())
+        self._names = [begin_sentence(name) for name in painter_names(sitting)]
+        self._painters = sitting.painters()
+        self._list()
+
+    def _list(self, *_: object) -> None:
+        """The painters in the order of the walk, in lines that suit the window."""
+        if self._event is None:
+            return
+        line = NamedRank if theme.form == TABLET else ScoringRank
         ranks = self.ids.ranks
         ranks.clear_widgets()
-        for rank, painter, award in ranks_of(event):
-            ranks.add_widget(ScoringRank(rank=rank, painter=painters[painter], words=names[painter], award=award))
+        for rank, painter, award in ranks_of(self._event):
+            ranks.add_widget(line(rank=rank, painter=self._painters[painter], words=self._names[painter], award=award))
         self._arrange()
 
     def _arrange(self, *_: object) -> None:
-        large = theme.text_scale >= LARGE_TEXT and not (theme.form == TABLET and theme.wide)
-        self.columns = 1 if theme.form == UPRIGHT or large else 2
+        lines = self.ids.ranks.children
+        if theme.form == TABLET:
+            self.columns = 2 if theme.wide and len(lines) > ONE_COLUMN else 1
+            least, most = (max(dp(height), theme.text_heading * HEADING_LINE) for height in LINE)
+            for line in lines:
+                line.height = max(least, min(most, self.ids.room.height / ceil(len(lines) / self.columns)))
+        else:
+            self.columns = 2 if theme.form == SIDEWAYS and theme.text_scale < LARGE_TEXT else 1
 
 
 load_kv(__file__)

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from kivy.metrics import dp, sp
 
-from sakura.ui.boxes import Box, box_of
+from sakura.ui.boxes import Box, box_of, span
 from sakura.ui.palette import contrast
 from sakura.ui.shots.finding import Text, broken_word, find_bars, find_seen_targets, find_targets, find_texts
 from sakura.ui.theme import theme
 from sakura.ui.widgets.layer import Layer
+from sakura.ui.widgets.scroller import Scroller
 from sakura.ui.widgets.toast import Toast
 
 LEAST_TARGET: Final = 48  # dp
@@ -30,7 +31,7 @@ Problems = dict[str, list[str]]
 
 def audit(root: Any, window: tuple[int, int], draw: Callable[[], Pixels], names: Collection[str] = ()) -> Problems:
     """The problems of what is shown, by kind; ``draw`` draws a frame and gives its pixels."""
-    return audit_layout(root, window, names) | {"low_contrast": _low_contrast(_readable_texts(root), draw)}
+    return audit_layout(root, window, names) | {"low_contrast": _low_contrast(_unfaded_texts(root), draw)}
 
 
 def audit_layout(root: Any, window: tuple[int, int], names: Collection[str] = ()) -> Problems:
@@ -63,6 +64,15 @@ def _readable_texts(root: Any) -> list[Text]:
     """All but what a passing remark lies over, which is there again when it has passed or been touched."""
     remarks = [widget for widget in root.walk(restrict=True) if isinstance(widget, Toast)]
     return [text for text in find_texts(_uppermost(root)) if not any(_is_under(text, remark) for remark in remarks)]
+
+
+def _unfaded_texts(root: Any) -> list[Text]:
+    """All but what is about to be scrolled out of sight."""
+    scrollers = [widget for widget in _uppermost(root).walk(restrict=True) if isinstance(widget, Scroller)]
+    fades = [
+        span(*(scroller.to_window(*corner) for corner in part)) for scroller in scrollers for part in scroller.fades
+    ]
+    return [text for text in _readable_texts(root) if not any(_lies_in(text.seen, fade) for fade in fades)]
 
 
 def _is_under(text: Text, remark: Toast) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.graphics import BorderImage, Color
+from kivy.graphics import BorderImage, Color, Line
 from kivy.metrics import dp
 from kivy.properties import ColorProperty, NumericProperty
 from kivy.uix.widget import Widget
@@ -12,6 +12,8 @@ from kivy.uix.widget import Widget
 from sakura.ui import art
 
 SLICE = (24, 24, 24, 24)
+FRAME = 2  # dp
+ROUND = 0.5  # of the rim: how far its corners are round
 
 
 class Plate(Widget):
@@ -19,6 +21,8 @@ class Plate(Widget):
 
     ground = ColorProperty("#00000000")
     edge = ColorProperty("#00000000")
+    frame = ColorProperty("#00000000")
+    """A stronger line over the edge: here something is to be done."""
     rim = NumericProperty(0)
     """How large the corners are; 0 for the usual."""
 
@@ -29,14 +33,27 @@ class Plate(Widget):
             self._ground = BorderImage(texture=art.texture("plate", mipmaps=False), border=SLICE)
             self._edge_ink = Color(*self.edge)
             self._edge = BorderImage(texture=art.texture("plate_edge", mipmaps=False), border=SLICE)
-        self.bind(pos=self._place, size=self._place, rim=self._place, ground=self._ink, edge=self._ink)
+        self._frame: Line | None = None
+        self.bind(pos=self._place, size=self._place, rim=self._place, ground=self._ink, edge=self._ink, frame=self._ink)
+        self._ink()
         self._place()
 
     def _ink(self, *_: object) -> None:
         self._ground_ink.rgba, self._edge_ink.rgba = self.ground, self.edge
+        if self._frame is None and self.frame[3] > 0:  # few have one: the others shall not pay for it
+            with self.canvas.before:
+                self._frame_ink = Color(*self.frame)
+                self._frame = Line(width=dp(FRAME) / 2)
+            self._place()
+        if self._frame is not None:
+            self._frame_ink.rgba = self.frame
 
     def _place(self, *_: object) -> None:
         rim = min(self.rim or dp(12), self.height / 2, self.width / 2)
         for image in (self._ground, self._edge):
             image.display_border = (rim,) * 4
             image.pos, image.size = self.pos, self.size
+        if self._frame is not None:
+            half = dp(FRAME) / 2
+            room = (self.x + half, self.y + half, max(1, self.width - 2 * half), max(1, self.height - 2 * half))
+            self._frame.rounded_rectangle = (*room, rim * ROUND)

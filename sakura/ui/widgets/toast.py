@@ -8,7 +8,8 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.core.window import Window
 from kivy.input import MotionEvent
-from kivy.properties import NumericProperty, StringProperty
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, ReferenceListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.ui.kv import load_kv
@@ -17,14 +18,19 @@ from sakura.ui.widgets.label import Words  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.plate import Plate
 
 SECONDS_A_WORD: Final = 0.3
+USUAL_HEAD: Final = 72  # dp
 
 
 class Toast(Plate, BoxLayout):
-    """A few words near the lower edge; a touch takes them away and reaches what they lie over."""
+    """A few words under the head of the page; a touch takes them away and reaches what they lie over."""
 
     text = StringProperty("")
-    room = NumericProperty(0)
-    """How wide it is where the toast lies: less than the window if that has a notch."""
+    room_width = NumericProperty(0)
+    room_height = NumericProperty(0)
+    room = ReferenceListProperty(room_width, room_height)
+    """How large it is where the toast lies: less than the window if that has a notch."""
+    head = NumericProperty(0)
+    """How much of it is left free above: the head of a page."""
 
     @property
     def seconds(self) -> float:
@@ -50,7 +56,7 @@ def show_toast(text: str) -> Toast:
     host = Window if router is None else router.remarks
     for other in [child for child in host.children if isinstance(child, Toast)]:
         other.dismiss()
-    toast = Toast(text=text)
+    toast = Toast(text=text, head=getattr(getattr(router, "screen", None), "head_height", 0) or dp(USUAL_HEAD))
     host.add_widget(toast)
     coming = Animation(opacity=1, duration=theme.seconds("quick"))
     going = Animation(opacity=0, duration=theme.seconds("move"))
