@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 
 from sakura.ui.boxes import box_of
 from sakura.ui.shots.audit import audit_layout
@@ -19,6 +20,7 @@ from tests.ui.conftest import DEVICES, UI
 
 WIDEST_NAME = "M" * 20
 HARDEST = ("phone", "ru", 200)
+GAME_SCENES = ("choose", "reveal", "question", "scoring", "replay", "coach")
 OTHERS = (("tablet", "fr", 200), ("small phone", "es", 100), ("tablet", "ru", 200), ("sideways", "fr", 100))
 
 
@@ -70,3 +72,22 @@ def test_the_curtain_has_room_for_the_widest_name(ui: UI, device: str) -> None:
         assert call.bottom >= 0 and call.top <= ui.window.height
 
     assert problems_of(ui, "handoff", device, "ru", 200, rename) == {}
+
+
+@pytest.mark.parametrize("scene", ["choose", "choose-card", "choose-six", "choose-court"])
+def test_a_tablet_held_upright_has_large_cards_over_its_whole_width(ui: UI, scene: str) -> None:
+    with stage(ui, Device(*DEVICES["upright tablet"]), scene, language="fr", reduced_motion=True) as app:
+        faces = app.router.screen.hand.faces
+        assert min(face.width for face in faces) >= dp(120)
+
+
+@pytest.mark.parametrize("scene", ["reveal-six", "question"])
+def test_six_cards_on_an_upright_tablet_are_larger_than_on_a_phone(ui: UI, scene: str) -> None:
+    with stage(ui, Device(*DEVICES["upright tablet"]), scene, language="fr", reduced_motion=True) as app:
+        assert min(slot.width for slot in app.router.screen.row.slots) >= dp(95)
+
+
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene.startswith(GAME_SCENES)])
+@pytest.mark.parametrize(("language", "text_size"), [("fr", 100), ("ru", 200)])
+def test_a_game_stands_a_tablet_held_upright(ui: UI, scene: str, language: str, text_size: int) -> None:
+    assert problems_of(ui, scene, "upright tablet", language, text_size) == {}

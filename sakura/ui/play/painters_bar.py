@@ -1,4 +1,4 @@
-"""Everyone's emblem, name and tokens in a bar; names that do not fit are one tap away, never cut."""
+"""Everyone's emblem, name and tokens in a bar: each name as far as there is room, the whole of it one tap away."""
 
 from __future__ import annotations
 
@@ -8,24 +8,29 @@ from typing import Any
 
 from kivy.core.text import Label as CoreLabel
 from kivy.core.window import Window
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from sakura.ui.form import UPRIGHT
 from sakura.ui.kv import load_kv
+from sakura.ui.palette import COURT
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import Touchable
-from sakura.ui.widgets.label import OneLine  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.label import LEAST_SIZE, OneLine  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - likewise
 from sakura.ui.widgets.plate import Plate
 
 GAP = 6  # dp between two painters
 BESIDE_NAME = 58  # dp that emblem and margins take
 TALL_WINDOW = 700  # dp: in a lower one, and where large words fill a phone, the garden needs the second row
-TALL, LOW = 50, 48  # dp of a tab with and without a name
+TALL, LOW = 50, 48  # dp of a tab where every name stands whole, and where not
+TWO_LINES = 2.55  # font sizes that a name over a number takes
+WIDEST = 220  # dp of a tab: more would be empty paper
+ONE_ROW = 3  # so many painters never need a second row
+SEAL_BESIDE_NUMBER = 86  # dp of a tab that shows emblem, seal and number side by side
 
 
 class PainterTab(Plate, BoxLayout):
@@ -33,14 +38,25 @@ class PainterTab(Plate, BoxLayout):
 
     painter = StringProperty("crane")
     name = StringProperty("")
+    shown = StringProperty("")
+    """As much of the name as there is room for."""
     tokens = NumericProperty(0)
     named = BooleanProperty(True)
+    sealed = BooleanProperty(True)
+    """Whether the picture of a seal stands before the number."""
     active = BooleanProperty(False)
 
     @property
     def seal(self) -> Any:
         """Where a new token goes: beside the others, or to the emblem where there is no room for seals."""
-        return self.ids.seal if self.named else self.ids.emblem
+        return self.ids.seal if self.sealed else self.ids.emblem
+
+    def fit(self, width: float, height: float) -> None:
+        """Show what there is room for in a tab of this size."""
+        self.shown = _as_fits(self.name, self.painter, width - dp(BESIDE_NAME)) if _holds_two_lines(height) else ""
+        self.named = bool(self.shown)
+        self.sealed = self.named or width >= dp(SEAL_BESIDE_NUMBER)
+        self.size = width, height
 
 
 class PaintersBar(Touchable, FloatLayout):
@@ -49,7 +65,6 @@ class PaintersBar(Touchable, FloatLayout):
     names = ObjectProperty(())
     painters = ObjectProperty(())
     rows = NumericProperty(1)
-    named = BooleanProperty(True)
     tab_height = NumericProperty(dp(TALL))
 
     def __init__(self, **kwargs: Any) -> None:
@@ -86,9 +101,10 @@ class PaintersBar(Touchable, FloatLayout):
         widest = max(_width_of(name) for name in self.names) + dp(BESIDE_NAME)
         per_row = max(1, int((self.width + dp(GAP)) // (widest + dp(GAP))))
         low = Window.height < dp(TALL_WINDOW) or (theme.form == UPRIGHT and theme.text_scale >= LARGE_TEXT)
-        self.named = per_row >= (len(self.tabs) if low else ceil(len(self.tabs) / 2))
-        self.rows = 1 if not self.named or per_row >= len(self.tabs) else 2
-        self.tab_height = max(dp(TALL if self.named else LOW), theme.text_small * (2.7 if self.named else 1.6))
+        whole = per_row >= (len(self.tabs) if low else ceil(len(self.tabs) / 2))
+        one_row = len(self.tabs) <= ONE_ROW or theme.form != UPRIGHT or not whole
+        self.rows = 1 if one_row or per_row >= len(self.tabs) else 2
+        self.tab_height = max(dp(TALL), theme.text_small * 2.7) if whole else dp(LOW)
         self.height = self.rows * self.tab_height + (self.rows - 1) * dp(GAP)
         self._arrange()
 
@@ -96,17 +112,34 @@ class PaintersBar(Touchable, FloatLayout):
         per_row = ceil(len(self.tabs) / self.rows)
         for index, tab in enumerate(self.tabs):
             row, column = divmod(index, per_row)
-            width = (self.width - (per_row - 1) * dp(GAP)) / per_row
-            tab.named = self.named
-            tab.size = width, self.tab_height
+            width = min((self.width - (per_row - 1) * dp(GAP)) / per_row, dp(WIDEST) * max(1, theme.text_scale))
+            tab.fit(width, self.tab_height)
             tab.pos = (
                 self.x + column * (width + dp(GAP)),
                 self.y + self.height - (row + 1) * self.tab_height - row * dp(GAP),
             )
 
 
-def _width_of(name: str) -> float:
-    drawn = CoreLabel(text=name, font_name=theme.font_bold, font_size=theme.text_small)
+def _holds_two_lines(height: float) -> bool:
+    return bool(height >= theme.text_small * TWO_LINES)
+
+
+def _as_fits(name: str, painter: str, room: float) -> str:
+    """The name, else the word it is known by, if need be in the least letters; else nothing: no name is cut."""
+    if _width_of(name) <= room:
+        return name
+    short = _short(name, painter)
+    return short if _width_of(short, min(theme.text_small, sp(LEAST_SIZE))) <= room else ""
+
+
+def _short(name: str, painter: str) -> str:
+    """The first word; an article before the court painter's rank would say nothing alone."""
+    words = name.split()
+    return " ".join(words[: 2 if painter == COURT and len(words) > 2 else 1])
+
+
+def _width_of(name: str, size: float = 0) -> float:
+    drawn = CoreLabel(text=name, font_name=theme.font_bold, font_size=size or theme.text_small)
     return float(drawn.get_extents(name)[0]) + dp(2)
 
 

@@ -63,7 +63,7 @@ class ChooseScreen(PlayScreen):
         )
         # Ids are weak proxies, and parts that are not shown leave the tree: hold the widgets themselves.
         self._parts = (self.ids.speech.__self__, self.ids.hand.__self__, self.ids.buttons.__self__)
-        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
+        theme.bind(form=self._lay_out, stacked=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
         self.bind(size=self._measure, guided=self._lay_out)
         self.ids.said.bind(height=self._measure)
         self.ids.head.bind(height=self._measure)

@@ -73,7 +73,7 @@ class ReplayScreen(PlayScreen):
         self._parts = (self.ids.speech.__self__, self.ids.cards.__self__, self.ids.controls.__self__)
         self.ids.head.menu = self.open_menu
         self.strip.bind(on_scrub=lambda _strip, at: self._scrub(at))
-        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
+        theme.bind(form=self._lay_out, stacked=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
         self.bind(size=self._measure)
         self.ids.said.bind(height=self._measure)
         self._lay_out()

@@ -20,7 +20,6 @@ from sakura.session.sitting import Sitting
 from sakura.session.stages import QUESTION, REVEAL, THINKING
 from sakura.ui import feedback, telling
 from sakura.ui.cards.row import TAP_SLOP, RevealRow
-from sakura.ui.form import UPRIGHT
 from sakura.ui.kv import load_kv
 from sakura.ui.play.foot import CARDLESS_FRAME, FRAME, PlaySide, place_parts
 from sakura.ui.play.frame import PlayScreen
@@ -62,7 +61,7 @@ class RevealScreen(PlayScreen):
         self.ids.said.bind(height=self._fit_question)
         self.question.bind(on_answer=lambda _question, choice: self.answer(choice))
         self._watch: Any = None
-        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
+        theme.bind(form=self._lay_out, stacked=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
         self.bind(size=self._fit_question, guided=self._lay_out, mood=self._lay_out)
         self.ids.head.bind(height=self._fit_question)
         self.ids.slot.bind(companion_wants=self._fit_question)
@@ -336,14 +335,14 @@ class RevealScreen(PlayScreen):
         heights = self.measure_foot()
         self.foot_height = heights.foot
         self.speech_height = heights.speech
-        if self.mood == "asking" and theme.form == "upright":
+        if self.mood == "asking" and theme.stacked:
             room = heights.foot - self.question.height
             above_row = min(heights.speech, room - dp(FRAME) - dp(LEAST_ROW))
             self.speech_height = above_row if self.row.parent is not None else room - dp(CARDLESS_FRAME)
 
     def _has_room_for_row(self) -> bool:
         """Whether the cards can stay beside a question: its words and answers come first."""
-        if theme.form != UPRIGHT:
+        if not theme.stacked:
             return True
         wanted = self.ids.said.height + self.question.height + dp(FRAME) + dp(LEAST_ROW)
         return not self.question.stacked and wanted <= self.measure_foot().foot
