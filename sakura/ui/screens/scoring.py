@@ -16,7 +16,7 @@ from sakura.i18n.scoring_sentences import gate_sentence
 from sakura.i18n.translation import _
 from sakura.session.sitting import Sitting
 from sakura.ui import feedback
-from sakura.ui.form import TABLET, UPRIGHT
+from sakura.ui.form import TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.frame import PlayScreen
@@ -48,7 +48,7 @@ class ScoringPanel(BoxLayout):
         self._view: View | None = None
         self._flight: SealFlight | None = None
         self._pause: Any = None
-        theme.bind(form=self._arrange, wide=self._arrange, text_scale=self._arrange)
+        theme.bind(form=self._arrange, stacked=self._arrange, text_scale=self._arrange)
 
     # Running
 
@@ -143,12 +143,14 @@ class ScoringPanel(BoxLayout):
         ranks = self.ids.ranks
         ranks.clear_widgets()
         for rank, painter, award in ranks_of(event):
-            ranks.add_widget(ScoringRank(rank=rank, painter=painters[painter], words=names[painter], award=award))
+            ranks.add_widget(
+                ScoringRank(rank=rank, painter=painters[painter], words=names[painter], is_name=True, award=award)
+            )
         self._arrange()
 
     def _arrange(self, *_: object) -> None:
-        large = theme.text_scale >= LARGE_TEXT and not (theme.form == TABLET and theme.wide)
-        self.columns = 1 if theme.form == UPRIGHT or large else 2
+        large = theme.text_scale >= LARGE_TEXT and theme.form != TABLET
+        self.columns = 1 if theme.stacked or large else 2
 
 
 load_kv(__file__)
