@@ -16,6 +16,7 @@ from sakura.ui.shots.audit import audit_layout
 from sakura.ui.shots.command import Device, stage
 from sakura.ui.shots.scenes import SCENES
 from sakura.ui.shots.tables import LONG_NAMES
+from sakura.ui.theme import theme
 from tests.ui.conftest import DEVICES, UI
 
 WIDEST_NAME = "M" * 20
@@ -91,3 +92,47 @@ def test_six_cards_on_an_upright_tablet_are_larger_than_on_a_phone(ui: UI, scene
 @pytest.mark.parametrize(("language", "text_size"), [("fr", 100), ("ru", 200)])
 def test_a_game_stands_a_tablet_held_upright(ui: UI, scene: str, language: str, text_size: int) -> None:
     assert problems_of(ui, scene, "upright tablet", language, text_size) == {}
+
+
+def test_what_grows_over_the_garden_is_found(ui: UI) -> None:
+    def grow(app: Any) -> None:
+        app.router.screen.ids.buttons.ids.main.height = dp(700)
+
+    assert problems_of(ui, "choose", "tablet", "en", 100, grow)["upon_the_garden"]
+
+
+@pytest.mark.parametrize("device", ["phone", "tablet"])
+def test_a_question_and_where_its_answers_lead_are_read_in_the_largest_letters(ui: UI, device: str) -> None:
+    with stage(ui, Device(*DEVICES[device]), "question", language="ru", text_size=200, reduced_motion=True) as app:
+        screen = app.router.screen
+        assert screen.ids.said.height <= screen.ids.speech.height + 1
+        said = screen.results or screen.question.back_text + screen.question.forwards_text
+        assert "Никто не двигается" in said and "ячейка 3" in said
+        assert screen.question.top <= screen.ids.foot.top and ui.sees("ячейка 3")
+
+
+@pytest.mark.parametrize(
+    ("device", "scene"), [("phone", "reveal-six"), ("tablet", "reveal-six"), ("phone", "replay-step")]
+)
+def test_no_line_of_a_long_sentence_is_cut_through_its_letters(ui: UI, device: str, scene: str) -> None:
+    with stage(ui, Device(*DEVICES[device]), scene, language="ru", text_size=200, reduced_motion=True) as app:
+        words, room = app.router.screen.ids.prompt.ids.words, app.router.screen.ids.speech.height
+        line = words.texture_size[1] / len(words._label._cached_lines)
+        assert words.height <= room + 1 or room % line < 1
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_buttons_of_the_pace_have_one_height(ui: UI, text_size: int) -> None:
+    with stage(ui, Device(*DEVICES["phone"]), "reveal", language="ru", text_size=text_size) as app:
+        assert app.router.screen.ids.again.height == app.router.screen.ids.skip.height
+
+
+def test_of_two_answers_both_are_in_full_ink_and_the_one_on_show_has_a_bar(ui: UI) -> None:
+    with stage(ui, Device(*DEVICES["phone"]), "question", language="en", reduced_motion=True) as app:
+        results = ui.widgets("AnswerResult")
+        assert {tuple(result.color) for result in results} == {tuple(theme.ink)}
+        for _ in range(2):
+            marked = [result.text for result in results if result.marked]
+            question = app.router.screen.question
+            assert marked == [question.forwards_text if question.shown == "+" else question.back_text]
+            ui.advance(2.0, 0.1)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kivy.metrics import dp
+from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.ui.form import TABLET
@@ -21,6 +22,9 @@ WIDE_CARDS = 0.3
 STACKED_MOST = 0.6
 SIDEWAYS_MOST = 0.5
 TABLET_MOST = 0.42
+TABLET_LARGE_MOST = 0.45  # with large text
+SIDE_WIDTHS = {(False, False): 364, (False, True): 420, (True, False): 420, (True, True): 500}  # dp: tablet, large text
+CARDS_LEND = 0.22  # of their height to words that need it: there is room above those that are not lifted
 FRAME = 28  # dp of margins and gaps in a stacked foot
 CARDLESS_FRAME = 20  # the same without cards
 USUAL_LINES = (4, 2)  # of what is said: body text and small text
@@ -34,6 +38,9 @@ class PlaySide(BoxLayout):
 class PlayFoot(BoxLayout):
     """What is below the garden."""
 
+    is_cardless = BooleanProperty(False)
+    """Whether words and buttons have the room of the cards too."""
+
 
 @dataclass(frozen=True, slots=True)
 class Heights:
@@ -42,6 +49,11 @@ class Heights:
     foot: float
     cards: float
     speech: float
+
+
+def side_width(form: str, text_scale: float) -> float:
+    """The dp of the column beside the cards."""
+    return SIDE_WIDTHS[form == TABLET, text_scale >= LARGE_TEXT]
 
 
 def one_line_button() -> float:
@@ -65,7 +77,8 @@ def measure_foot(height: float, body_lines: float, small_lines: float, controls:
         cards = max(dp(124), min(dp(250), height * STACKED_CARDS))
         foot = min(height * STACKED_MOST, said + cards + button + dp(FRAME))
         return Heights(foot, cards, foot - cards - button - dp(FRAME))
-    most = height * (TABLET_MOST if theme.form == TABLET else SIDEWAYS_MOST)
+    tablet_most = TABLET_MOST if theme.text_scale < LARGE_TEXT else TABLET_LARGE_MOST
+    most = height * (tablet_most if theme.form == TABLET else SIDEWAYS_MOST)
     cards = max(dp(120), min(dp(260), height * WIDE_CARDS))
     foot = min(most, max(cards, said + button + dp(8)) + dp(12))
     return Heights(foot, foot - dp(12), foot - button - dp(20))
@@ -75,7 +88,8 @@ def place_parts(foot: Any, side: Any, above: Sequence[Any], cards: Any, below: S
     """Put the parts where the form of the window and the player's hand want them; they keep their state."""
     for box in (foot, side):
         box.clear_widgets()
-    if theme.stacked or not (above or below):
+    foot.is_cardless = cards is None
+    if theme.stacked or cards is None or not (above or below):
         parts = [part for part in (*above, cards, *below) if part is not None]
     else:
         for part in (*above, *below):

@@ -73,7 +73,10 @@ class GardenSlot(FloatLayout):
             companion.size, companion.pos = (width, room[1]), (self.right - width, self.y)
             room = (room[0] - width, room[1])
         elif companion is not None:
-            width, height = min(room[0], dp(COMPANION_MOST)), min(self.companion_wants, room[1] - dp(LEAST_GARDEN))
+            width, height = (
+                min(room[0], dp(COMPANION_MOST) * max(1.0, theme.text_scale)),
+                min(self.companion_wants, room[1] - dp(LEAST_GARDEN)),
+            )
             companion.size, companion.pos = (width, height), (self.center_x - width / 2, self.top - height)
             room = (room[0], room[1] - height)
         if self.garden is not None:

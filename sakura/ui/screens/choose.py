@@ -20,7 +20,7 @@ from sakura.ui import feedback
 from sakura.ui.cards.hand import Hand
 from sakura.ui.kv import load_kv
 from sakura.ui.play.card_words import CardWords, card_sentences  # noqa: F401 - the kv file uses CardWords
-from sakura.ui.play.foot import PlaySide, place_parts
+from sakura.ui.play.foot import CARDS_LEND, PlaySide, place_parts
 from sakura.ui.play.foresight import foresee_card
 from sakura.ui.play.frame import PlayScreen, preferences
 from sakura.ui.screens import choose_words as words
@@ -30,7 +30,6 @@ from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.layer import is_layer_open
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
-CARDS_LEND = 0.22  # of their height to words that need it: there is room above those that are not lifted
 UNDO_SECONDS = 1.6  # to take a card back before a turn ends by itself
 
 

@@ -19,8 +19,9 @@ from sakura.session.watching import Watching
 from sakura.storage.kept import Kept
 from sakura.ui import feedback, telling
 from sakura.ui.cards.row import RevealRow
+from sakura.ui.form import TABLET
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import PlaySide, measure_foot, place_parts
+from sakura.ui.play.foot import CARDS_LEND, PlaySide, measure_foot, place_parts
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.showing import WAITING_SECONDS, is_held_up
 from sakura.ui.play.steps import PAUSES, WALKS, painter_of, signal_of
@@ -35,6 +36,8 @@ from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses
 USUAL_PAUSE = 1.4  # seconds that a step stays when the game plays by itself
 TURN_OVER_SECONDS = 1.0
 CONTROLS = 106  # dp: the strip, a gap, and a row of icons
+LINES = (3, 3)  # of what is said: body text and small text
+BROAD_LINES = (2, 2)  # the same over the whole width of a tablet
 SHOWN_WALKING = (*WALKS, SakuraScored, LineClosedUp)
 
 
@@ -345,10 +348,15 @@ class ReplayScreen(PlayScreen):
     # Three layouts
 
     def _measure(self, *_: object) -> None:
-        heights = measure_foot(self.height, body_lines=3, small_lines=3, controls=dp(CONTROLS))
+        lines = BROAD_LINES if theme.stacked and theme.form == TABLET else LINES
+        heights = measure_foot(self.height, *lines, controls=dp(CONTROLS))
         self.foot_height = heights.foot
-        is_ranking = self.ranking.parent is not None
-        self.speech_height = min(heights.speech, self.ids.said.height) if is_ranking else heights.speech
+        wanted = self.ids.said.height
+        if self.row.parent is None:
+            self.speech_height = min(heights.speech, wanted)
+        else:  # the same for every step, or the cards would not lie still; they lend to words that need more
+            lent = min(heights.cards * CARDS_LEND, max(0.0, wanted - heights.speech))
+            self.speech_height = self.ids.prompt.whole_lines(heights.speech + lent)
 
     def _lay_out(self, *_: object) -> None:
         speech, cards, controls = self._parts
