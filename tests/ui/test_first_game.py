@@ -210,12 +210,14 @@ def test_another_card_and_another_answer_are_answered_gently(learn: Any) -> None
     ui.tap(face(ui, 12))
     ui.advance(0.3)
     assert "12" in flow.panel.text and "42" in flow.panel.text and flow.panel.is_remark
+    main = ui.app.router.screen.ids.buttons.ids.main
+    assert main.disabled, "what would be refused does not look ready"
     flick(ui, face(ui, 12))
     ui.advance(0.3)
     assert flow.lesson.sitting.picked == ()
     ui.tap(face(ui, 42))
     ui.advance(0.3)
-    assert flow.lesson.step.key == "halves" and not flow.panel.is_remark
+    assert flow.lesson.step.key == "halves" and not flow.panel.is_remark and not main.disabled
     ui.app.preferences.change(lesson=5)
     flow.lay_aside()
     ui.advance(0.3)

@@ -40,6 +40,8 @@ class ChooseScreen(PlayScreen):
     prompt_painter = StringProperty("")
     main_text = StringProperty("")
     main_ready = BooleanProperty(False)
+    is_held_back = BooleanProperty(False)
+    """Whether somebody who guides this game waits for another card."""
     can_take_back = BooleanProperty(False)
     can_hint = BooleanProperty(False)
     foot_height = NumericProperty(dp(300))
@@ -88,6 +90,7 @@ class ChooseScreen(PlayScreen):
     def leave(self) -> None:
         """Take every card and every word about them away."""
         self.may_play = None
+        self.is_held_back = False
         self._close_hand()
         super().leave()
 
