@@ -35,6 +35,7 @@ from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses
 
 USUAL_PAUSE = 1.4  # seconds that a step stays when the game plays by itself
 TURN_OVER_SECONDS = 1.0
+SIX_ICONS = 332  # dp of a row of them, wide enough apart
 CONTROLS = 106  # dp: the strip, a gap, and a row of icons
 LINES = (3, 3)  # of what is said: body text and small text
 BROAD_LINES = (2, 2)  # the same over the whole width of a tablet
@@ -61,7 +62,7 @@ class ReplayScreen(PlayScreen):
     speech_height = NumericProperty(dp(64))
 
     def __init__(self, **kwargs: Any) -> None:
-        self.side = PlaySide()
+        self.side = PlaySide(least=SIX_ICONS)
         self.row, self.hands = RevealRow(hint=_("The cards"), touch_target=True), OpenHands()
         self.ranking = ReplayRanking()
         self.row.bind(on_read=lambda _row: self.open_cards())
