@@ -136,3 +136,25 @@ def test_of_two_answers_both_are_in_full_ink_and_the_one_on_show_has_a_bar(ui: U
             question = app.router.screen.question
             assert marked == [question.forwards_text if question.shown == "+" else question.back_text]
             ui.advance(2.0, 0.1)
+
+
+@pytest.mark.parametrize(("device", "language"), [("tablet", "ru"), ("small phone", "fr"), ("sideways", "ru")])
+def test_the_main_button_has_one_line_before_the_hint_has_a_word(ui: UI, device: str, language: str) -> None:
+    with stage(ui, Device(*DEVICES[device]), "choose-card", language=language, reduced_motion=True) as app:
+        main = app.router.screen.ids.buttons.ids.main
+        assert len(main.ids.words._label._cached_lines) == 1
+
+
+def test_cards_on_a_phone_held_sideways_are_wide_enough_to_be_read(ui: UI) -> None:
+    with stage(ui, Device(*DEVICES["sideways"]), "choose-card", language="fr", reduced_motion=True) as app:
+        assert min(face.width for face in app.router.screen.hand.faces) >= dp(52)
+
+
+@pytest.mark.parametrize(("scene", "least"), [("replay", 3), ("replay-six", 3)])
+def test_most_hands_of_a_replay_are_seen_at_once_on_a_phone(ui: UI, scene: str, least: int) -> None:
+    with stage(ui, Device(*DEVICES["phone"]), scene, language="en", reduced_motion=True) as app:
+        hands = app.router.screen.hands
+        assert hands.height >= least * hands.lines[0].height
+        first = hands.lines[0].ids.cards
+        assert first.faces[0].x == first.x, "the cards begin beside the emblem"
+        assert first.faces[0].width >= dp(36)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.ui.form import TABLET
@@ -23,7 +23,7 @@ STACKED_MOST = 0.6
 SIDEWAYS_MOST = 0.5
 TABLET_MOST = 0.42
 TABLET_LARGE_MOST = 0.45  # with large text
-SIDE_WIDTHS = {(False, False): 364, (False, True): 420, (True, False): 420, (True, True): 500}  # dp: tablet, large text
+SIDE_WIDTHS = {(False, False): 320, (False, True): 420, (True, False): 420, (True, True): 500}  # dp: tablet, large text
 CARDS_LEND = 0.22  # of their height to words that need it: there is room above those that are not lifted
 FRAME = 28  # dp of margins and gaps in a stacked foot
 CARDLESS_FRAME = 20  # the same without cards
@@ -32,7 +32,9 @@ BROAD_LINES = (3, 1.5)  # the same over the whole width of a tablet
 
 
 class PlaySide(BoxLayout):
-    """The column beside the cards where the window is wide."""
+    """The column beside the cards where the window is wide; at least of ``least`` dp."""
+
+    least = NumericProperty(0)
 
 
 class PlayFoot(BoxLayout):
