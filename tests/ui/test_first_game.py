@@ -358,7 +358,9 @@ def test_the_lifted_card_is_explained_whole_beside_the_coach(learn: Any, device:
         assert lifted.height > 1.05 * max(other.height for other in others)
 
 
-@pytest.mark.parametrize(("device", "text"), [("phone", 100), ("small phone", 100), ("small phone", 150)])
+@pytest.mark.parametrize(
+    ("device", "text"), [("phone", 100), ("small phone", 100), ("small phone", 150), ("tablet", 200)]
+)
 def test_the_coachs_box_holds_its_words_and_has_them_in_the_middle(learn: Any, device: str, text: int) -> None:
     ui, begun = learn(device=device, language="fr", text_size=text)
     press_door(ui)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from kivy.metrics import dp, sp
 
 from sakura.ui.boxes import Box, box_of
+from sakura.ui.cards.hand import Hand
 from sakura.ui.palette import contrast
 from sakura.ui.play.frame import GardenSlot
 from sakura.ui.shots.finding import Text, broken_word, find_bars, find_seen_targets, find_targets, find_texts
@@ -25,6 +26,7 @@ HIGH_PLAIN_CONTRAST, HIGH_LARGE_CONTRAST = 7.0, 4.5  # what the theme of that na
 FILE_NAME: Final = re.compile(r"[\w.]+\.json")
 SAMPLES: Final = 24  # in each direction of a text
 STRICT_SHARE: Final = 0.1  # this share of a text's ground may be noise
+MAY_BE_THERE: Final = (GardenSlot, Hand, Toast)  # upon the garden
 Pixels = tuple[int, int, bytes]
 Problems = dict[str, list[str]]
 
@@ -109,14 +111,12 @@ def _struck_by_bars(root: Any, texts: Sequence[Text], edges: Box) -> list[str]:
 
 
 def _upon_the_garden(root: Any, texts: Sequence[Text]) -> list[str]:
-    """Words and buttons of a game that have grown over its garden."""
+    """Words and buttons of a game that have grown over its garden; cards are drawn over it by the finger."""
     shown = list(root.walk(restrict=True))
     gardens = [
         box_of(widget.garden) for widget in shown if isinstance(widget, GardenSlot) and widget.garden is not None
     ]
-    at_home = {
-        part for widget in shown if isinstance(widget, GardenSlot | Toast) for part in widget.walk(restrict=True)
-    }
+    at_home = {part for widget in shown if isinstance(widget, MAY_BE_THERE) for part in widget.walk(restrict=True)}
     places = [(text.widget, text.words, text.seen) for text in texts]
     places += [(widget, _name(widget), box) for widget, box in find_seen_targets(root)]
     strangers = [(name, box) for widget, name, box in places if widget not in at_home]
