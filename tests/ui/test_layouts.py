@@ -158,3 +158,8 @@ def test_most_hands_of_a_replay_are_seen_at_once_on_a_phone(ui: UI, scene: str, 
         first = hands.lines[0].ids.cards
         assert first.faces[0].x == first.x, "the cards begin beside the emblem"
         assert first.faces[0].width >= dp(36)
+
+
+@pytest.mark.parametrize("scene", ["choose-six", "question", "replay-six"])
+def test_six_painters_fit_over_the_garden_of_a_narrow_tablet(ui: UI, scene: str) -> None:
+    assert problems_of(ui, scene, "narrow tablet", "fr", 100) == {}
