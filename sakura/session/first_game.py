@@ -84,10 +84,14 @@ class FirstGame:
 
     def may_play(self, order: int) -> bool:
         """Whether this card can be played now; another than the one asked for is answered with a remark."""
-        step = self.step
-        allowed = step.goal == FREE or (step.goal in (LIFT, PLAY, READ) and order == self._asked_order())
+        allowed = self.allows(order)
         self.remark = "" if allowed else OTHER_CARD
         return allowed
+
+    def allows(self, order: int) -> bool:
+        """Whether this card could be played now."""
+        goal = self.step.goal
+        return goal == FREE or (goal in (LIFT, PLAY, READ) and order == self._asked_order())
 
     def may_answer(self, choice: str) -> bool:
         """Whether this answer can be given now; if it can, it is taken as given."""

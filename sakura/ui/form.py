@@ -16,3 +16,9 @@ def form_of(width: float, height: float) -> str:
     if min(width, height) >= TABLET_SIDE:
         return TABLET
     return SIDEWAYS if width > height else UPRIGHT
+
+
+def is_stacked(width: float, height: float) -> bool:
+    """Whether such a window has its parts one below the other: phones held upright, and tablets higher than wide."""
+    form = form_of(width, height)
+    return form == UPRIGHT or (form == TABLET and height > width)

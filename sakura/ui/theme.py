@@ -13,7 +13,7 @@ from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 
 from sakura.storage.places import assets_folder
-from sakura.ui.form import FORMS, TABLET, UPRIGHT, form_of
+from sakura.ui.form import FORMS, TABLET, UPRIGHT, form_of, is_stacked
 from sakura.ui.palette import CONTRAST, DAY, NIGHT, Colour, Inks, colour_of, painter_ink
 
 TEXT_SIZES: Final = {  # in sp, before the player's text size
@@ -48,6 +48,8 @@ class Theme(EventDispatcher):
     form = OptionProperty(UPRIGHT, options=FORMS)
     wide = BooleanProperty(False)
     """Whether the window is wider than high."""
+    stacked = BooleanProperty(True)
+    """Whether the parts of a game stand one below the other: a phone or a tablet held upright."""
 
     paper = ColorProperty(DAY.paper)
     panel = ColorProperty(DAY.panel)
@@ -100,6 +102,7 @@ class Theme(EventDispatcher):
     def measure(self, width: float, height: float) -> None:
         """Take the size of the window, in pixels: it decides the form and, with the density, every size."""
         self.wide = width > height
+        self.stacked = is_stacked(width / dp(1), height / dp(1))
         self.form = form_of(width / dp(1), height / dp(1))
         self._set_sizes()
 

@@ -20,6 +20,8 @@ DEVICES = {
     "phone": (1080, 1920, 2.6),
     "sideways": (1920, 1080, 2.6),
     "tablet": (1600, 1200, 1.5),
+    "upright tablet": (1200, 1600, 1.5),
+    "narrow tablet": (900, 1440, 1.5),
     "small phone": (720, 1280, 2.0),
 }
 

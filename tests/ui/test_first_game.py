@@ -210,12 +210,14 @@ def test_another_card_and_another_answer_are_answered_gently(learn: Any) -> None
     ui.tap(face(ui, 12))
     ui.advance(0.3)
     assert "12" in flow.panel.text and "42" in flow.panel.text and flow.panel.is_remark
+    main = ui.app.router.screen.ids.buttons.ids.main
+    assert main.disabled, "what would be refused does not look ready"
     flick(ui, face(ui, 12))
     ui.advance(0.3)
     assert flow.lesson.sitting.picked == ()
     ui.tap(face(ui, 42))
     ui.advance(0.3)
-    assert flow.lesson.step.key == "halves" and not flow.panel.is_remark
+    assert flow.lesson.step.key == "halves" and not flow.panel.is_remark and not main.disabled
     ui.app.preferences.change(lesson=5)
     flow.lay_aside()
     ui.advance(0.3)
@@ -356,7 +358,9 @@ def test_the_lifted_card_is_explained_whole_beside_the_coach(learn: Any, device:
         assert lifted.height > 1.05 * max(other.height for other in others)
 
 
-@pytest.mark.parametrize(("device", "text"), [("phone", 100), ("small phone", 100), ("small phone", 150)])
+@pytest.mark.parametrize(
+    ("device", "text"), [("phone", 100), ("small phone", 100), ("small phone", 150), ("tablet", 200)]
+)
 def test_the_coachs_box_holds_its_words_and_has_them_in_the_middle(learn: Any, device: str, text: int) -> None:
     ui, begun = learn(device=device, language="fr", text_size=text)
     press_door(ui)

@@ -16,6 +16,7 @@ from sakura.ui.play.steps import WALKS
 from sakura.ui.replay.words import shown_sentence
 from sakura.ui.shots.scenes_records import watch_game
 from sakura.ui.shots.tables import SHORT_NAMES, play_until
+from sakura.ui.theme import theme
 from tests.ui.conftest import DEVICES, UI, Start, middle_of
 
 
@@ -73,7 +74,7 @@ def test_the_card_in_play_is_told_while_its_steps_are_shown(start: Start) -> Non
             assert screen.card_words or not isinstance(moment.event, WALKS)
 
 
-@pytest.mark.parametrize("device", ["phone", "sideways", "tablet"])
+@pytest.mark.parametrize("device", ["phone", "sideways", "tablet", "upright tablet"])
 def test_a_scoring_is_shown_one_painter_a_line(start: Start, device: str) -> None:
     ui, screen = open_replay(start, 4, device=device)
     told = screen.watching.replay
@@ -87,6 +88,7 @@ def test_a_scoring_is_shown_one_painter_a_line(start: Start, device: str) -> Non
     ranks = ui.widgets("ScoringRank")
     names = [told.names()[painter] for painter in scored.event.ranking]
     assert [rank.words for rank in sorted(ranks, key=lambda rank: int(rank.rank))] == names
+    assert all(rank.ids.said.height < 2 * theme.text_body for rank in ranks), "a name is one line"
     assert screen.sentence == tree_sentence(scored.event) and screen.row.parent is None
     assert screen.ids.said.height <= screen.ids.speech.height + 1
     assert screen.ranking.ids.ranks.height <= screen.ranking.height + 1 or device == "sideways"

@@ -23,6 +23,17 @@ SCENES = (
     "box-garden",
     "coach-halves",
 )
+IN_A_GAME = (
+    "choose-card",
+    "choose-court",
+    "reveal",
+    "reveal-six",
+    "question",
+    "scoring",
+    "replay",
+    "replay-scored",
+    "coach-halves",
+)
 SETTINGS: dict[str, Any] = {"language": "en", "reduced_motion": True}
 
 
@@ -36,6 +47,16 @@ def rooms(ui: UI, app: Any) -> list[tuple[str, tuple[int, ...]]]:
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize(("before", "after"), [("phone", "sideways"), ("sideways", "phone")])
 def test_what_is_turned_round_is_laid_out_anew(ui: UI, scene: str, before: str, after: str) -> None:
+    compare_turned(ui, scene, before, after)
+
+
+@pytest.mark.parametrize("scene", IN_A_GAME)
+@pytest.mark.parametrize(("before", "after"), [("tablet", "upright tablet"), ("upright tablet", "tablet")])
+def test_a_tablet_can_be_turned_in_the_middle_of_anything(ui: UI, scene: str, before: str, after: str) -> None:
+    compare_turned(ui, scene, before, after)
+
+
+def compare_turned(ui: UI, scene: str, before: str, after: str) -> None:
     with stage(ui, Device(*DEVICES[after]), scene, **SETTINGS) as app:
         expected = rooms(ui, app)
     with stage(ui, Device(*DEVICES[before]), scene, **SETTINGS) as app:

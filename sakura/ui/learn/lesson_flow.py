@@ -88,6 +88,7 @@ class LessonFlow(GameFlow):
             self.lesson.lift(lifted)
         elif lifted is not None and lifted == self.lesson.step.order and self.lesson.step.goal == LIFT:
             self.lesson.lift(lifted)
+        screen.is_held_back = lifted is not None and not self.lesson.allows(lifted)
         step = self.lesson.step
         asked = step.order if step.goal in (LIFT, PLAY) else 0
         if not screen.hand.locked:

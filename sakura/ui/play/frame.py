@@ -19,7 +19,7 @@ from sakura.session.sitting import Sitting
 from sakura.ui.form import SIDEWAYS, UPRIGHT
 from sakura.ui.kv import load_kv
 from sakura.ui.play import painters_bar, prompt, tools  # noqa: F401 - the kv file uses them
-from sakura.ui.play.foot import LARGE_TEXT, USUAL_LINES, Heights, measure_foot, one_line_button
+from sakura.ui.play.foot import LARGE_TEXT, Heights, measure_foot, one_line_button, usual_lines
 from sakura.ui.play.names import painter_names
 from sakura.ui.theme import theme
 
@@ -73,7 +73,10 @@ class GardenSlot(FloatLayout):
             companion.size, companion.pos = (width, room[1]), (self.right - width, self.y)
             room = (room[0] - width, room[1])
         elif companion is not None:
-            width, height = min(room[0], dp(COMPANION_MOST)), min(self.companion_wants, room[1] - dp(LEAST_GARDEN))
+            width, height = (
+                min(room[0], dp(COMPANION_MOST) * max(1.0, theme.text_scale)),
+                min(self.companion_wants, room[1] - dp(LEAST_GARDEN)),
+            )
             companion.size, companion.pos = (width, height), (self.center_x - width / 2, self.top - height)
             room = (room[0], room[1] - height)
         if self.garden is not None:
@@ -139,13 +142,13 @@ class PlayScreen(BoxLayout):
         if self.is_wordless:
             return measure_foot(self.height, 0, 0, controls=one_line_button())
         if not self.guided:
-            return measure_foot(self.height, *USUAL_LINES)
+            return measure_foot(self.height, *usual_lines())
         return self._fill_free_room() if theme.form == UPRIGHT else measure_foot(self.height, GUIDED_LINES, 0)
 
     def _fill_free_room(self) -> Heights:
         """Give the words below what the companion and a garden of a sensible size leave them."""
         least = measure_foot(self.height, LEAST_GUIDED_LINES, 0)
-        usual = measure_foot(self.height, *USUAL_LINES)
+        usual = measure_foot(self.height, *usual_lines())
         free = self.height - self.ids.head.height - self.ids.slot.companion_wants - dp(LEAST_GARDEN)
         more = max(0.0, min(usual.foot, free) - least.foot)
         return Heights(least.foot + more, least.cards, least.speech + more)

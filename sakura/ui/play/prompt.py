@@ -29,6 +29,12 @@ class PlayPrompt(BoxLayout):
         self._again.bind(on_release=lambda _button: self.dispatch("on_again"))
         self.bind(can_look_again=self._lay_out)
 
+    def whole_lines(self, room: float) -> float:
+        """As much of a room as holds whole lines: none is cut through its letters."""
+        label = self.ids.words
+        line = label.texture_size[1] / max(1, len(label._label._cached_lines))
+        return max(line, room // line * line) if line and room < self.height else room
+
     def on_again(self) -> None:
         """What led here is to be shown once more."""
 

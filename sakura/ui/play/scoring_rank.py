@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.engine.events import SakuraScored
 from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 from sakura.ui.widgets.chip import TokenRow  # noqa: F401 - the kv file uses it
-from sakura.ui.widgets.label import OneLine, Words  # noqa: F401 - likewise
+from sakura.ui.widgets.label import OneLine, Words
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - likewise
 
 EMBLEM = 40  # dp
@@ -27,7 +27,13 @@ class ScoringRank(BoxLayout):
     rank = StringProperty("")
     painter = StringProperty("crane")
     words = StringProperty("")
+    is_name = BooleanProperty(False)
+    """Whether the words are a name: that is one line, which shrinks; a sentence needs as many as it needs."""
     award = NumericProperty(0)
+
+    def on_kv_post(self, _base: object) -> None:
+        """The room for the words is there."""
+        self.ids.said.add_widget((OneLine if self.is_name else Words)(text=self.words))
 
 
 class NamedRank(BoxLayout):

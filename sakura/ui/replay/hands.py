@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 
 from sakura.engine.cards import Card
 from sakura.ui.cards.face import CardFace
-from sakura.ui.cards.geometry import Room, lay_out_hand
+from sakura.ui.cards.geometry import CARD_RATIO
 from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import Touch
@@ -24,8 +24,7 @@ GAP = 5  # dp between two cards
 BETWEEN = 8  # dp between two hands
 RISE = 6  # dp that the chosen card stands above the others
 RIM = 1.5  # dp of the line round it
-ROW = 92  # dp of a hand among several
-LOW_ROW = 76  # dp: as low as it gets where all shall be seen at once
+LOW_ROW, HIGH_ROW = 64, 132  # dp of a hand among several
 COLUMN = 300  # dp that a hand needs in width
 CORNER = 0.075  # of a card's width
 
@@ -61,17 +60,17 @@ class FaceRow(Widget):
         return self._known[card]
 
     def _arrange(self, *_: object) -> None:
-        rise = dp(RISE)
-        room = Room(self.width, self.height - dp(RIM), dp(GAP), rise)
-        places = lay_out_hand(len(self.faces), 0.0, 0.0, room)
+        rise, count = dp(RISE), max(1, len(self.faces))
+        widest = (self.width - (count - 1) * dp(GAP)) / count
+        width = max(1.0, min(widest, (self.height - rise - dp(RIM)) / CARD_RATIO))
+        below = max(0.0, (self.height - width * CARD_RATIO - rise) / 2)
         self._ink.rgba = (0, 0, 0, 0)
-        for at, (face, place) in enumerate(zip(self.faces, places, strict=True)):
-            below = (self.height - place.height - rise) / 2
-            face.size = place.width, place.height
-            face.pos = self.x + place.x, self.y + max(0.0, below) + (rise if at == self._chosen else 0)
+        for at, face in enumerate(self.faces):
+            face.size = width, width * CARD_RATIO
+            face.pos = self.x + at * (width + dp(GAP)), self.y + below + (rise if at == self._chosen else 0)
             if at == self._chosen:
                 self._ink.rgba = theme.accent
-                self._rim.rounded_rectangle = (*face.pos, *face.size, place.width * CORNER)
+                self._rim.rounded_rectangle = (*face.pos, *face.size, width * CORNER)
 
 
 class HandLine(Touch, BoxLayout):
@@ -127,7 +126,7 @@ class OpenHands(Scroller):
         self.columns = 1 if alone else max(1, min(2, int(self.width // dp(COLUMN))))
         rows = -(-len(self.lines) // int(self.columns)) or 1
         fitting = self.height / rows - dp(BETWEEN)
-        height = self.height if alone else min(dp(ROW), fitting) if fitting >= dp(LOW_ROW) else dp(ROW)
+        height = self.height if alone else max(dp(LOW_ROW), min(dp(HIGH_ROW), fitting))
         for line in self.lines:
             line.height = height
 

@@ -19,6 +19,8 @@ from sakura.ui.theme import theme
 from sakura.ui.widgets.label import Small  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - likewise
 
+COLUMN = 400  # dp of a column: the longest name in letters that can be read, and its seals
+
 
 class ReplayRanking(BoxLayout):
     """Who stood where, with the seals everyone earned; below it who had not set out."""
@@ -43,13 +45,16 @@ class ReplayRanking(BoxLayout):
         if self._told is None:
             return
         event, names, painters = self._told
-        has_room = theme.text_scale < LARGE_TEXT or theme.form != SIDEWAYS
+        is_broad = theme.form != SIDEWAYS  # else even small letters do not hold the longest name in a line
+        has_room = theme.text_scale < LARGE_TEXT or is_broad
         self.ids.ranks.clear_widgets()
         for rank, painter, award in ranks_of(event):
             name = name_of(painter, names)
             words = begin_sentence(name if has_room else award_sentence(name, award))
             seals = award if has_room else 0
-            self.ids.ranks.add_widget(ScoringRank(rank=rank, painter=painters[painter], words=words, award=seals))
+            self.ids.ranks.add_widget(
+                ScoringRank(rank=rank, painter=painters[painter], words=words, is_name=is_broad, award=seals)
+            )
 
 
 load_kv(__file__)

@@ -15,7 +15,7 @@ from sakura.session.branching import branch
 from sakura.session.seats import Seat
 from sakura.session.watching import Watching
 from sakura.ui.kv import load_kv
-from sakura.ui.replay.hands import ROW, HandLine
+from sakura.ui.replay.hands import HandLine
 from sakura.ui.table_plan import LEVEL_CHOICES, USUAL_LEVEL
 from sakura.ui.widgets.button import InkButton, Touch
 from sakura.ui.widgets.choice import ChoiceRow
@@ -24,6 +24,8 @@ from sakura.ui.widgets.plate import Plate
 from sakura.ui.widgets.sheet import Menu, Sheet
 from sakura.ui.widgets.switch import SwitchRow
 from sakura.ui.words import level_word
+
+ROW = 92  # dp of a hand above its words
 
 
 class ReplayMenu(Menu):

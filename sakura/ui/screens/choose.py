@@ -20,7 +20,7 @@ from sakura.ui import feedback
 from sakura.ui.cards.hand import Hand
 from sakura.ui.kv import load_kv
 from sakura.ui.play.card_words import CardWords, card_sentences  # noqa: F401 - the kv file uses CardWords
-from sakura.ui.play.foot import PlaySide, place_parts
+from sakura.ui.play.foot import CARDS_LEND, PlaySide, place_parts
 from sakura.ui.play.foresight import foresee_card
 from sakura.ui.play.frame import PlayScreen, preferences
 from sakura.ui.screens import choose_words as words
@@ -30,7 +30,6 @@ from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.layer import is_layer_open
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
-CARDS_LEND = 0.22  # of their height to words that need it: there is room above those that are not lifted
 UNDO_SECONDS = 1.6  # to take a card back before a turn ends by itself
 
 
@@ -41,6 +40,8 @@ class ChooseScreen(PlayScreen):
     prompt_painter = StringProperty("")
     main_text = StringProperty("")
     main_ready = BooleanProperty(False)
+    is_held_back = BooleanProperty(False)
+    """Whether somebody who guides this game waits for another card."""
     can_take_back = BooleanProperty(False)
     can_hint = BooleanProperty(False)
     foot_height = NumericProperty(dp(300))
@@ -63,7 +64,7 @@ class ChooseScreen(PlayScreen):
         )
         # Ids are weak proxies, and parts that are not shown leave the tree: hold the widgets themselves.
         self._parts = (self.ids.speech.__self__, self.ids.hand.__self__, self.ids.buttons.__self__)
-        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
+        theme.bind(form=self._lay_out, stacked=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
         self.bind(size=self._measure, guided=self._lay_out)
         self.ids.said.bind(height=self._measure)
         self.ids.head.bind(height=self._measure)
@@ -89,6 +90,7 @@ class ChooseScreen(PlayScreen):
     def leave(self) -> None:
         """Take every card and every word about them away."""
         self.may_play = None
+        self.is_held_back = False
         self._close_hand()
         super().leave()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -16,6 +17,8 @@ from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton, Touchable
 
+MARGINS = 34  # dp beside the words of a button with an icon that its natural width does not count
+WORDY_FRAME = 80  # dp of the hint's icon and margins
 Box = tuple[float, float, float, float]
 
 
@@ -68,6 +71,11 @@ class HintButton(InkButton):
     short = BooleanProperty(False)
     hint = StringProperty("")
 
+    def wordy_width(self) -> float:
+        """How wide it is with its word."""
+        drawn = CoreLabel(text=self.words, font_name=theme.font_bold, font_size=theme.text_button)
+        return float(drawn.get_extents(self.words)[0] + dp(WORDY_FRAME))
+
 
 class ChooseButtons(BoxLayout):
     """The button that goes on, on the side of the thumb; beside it a hint, or a way back once a card is picked."""
@@ -85,13 +93,14 @@ class ChooseButtons(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._buttons: tuple[Any, ...] = ()
-        self.bind(can_take_back=self._lay_out, can_hint=self._lay_out)
+        self.bind(can_take_back=self._lay_out, can_hint=self._lay_out, width=self._fit_hint)
         theme.bind(left_handed=self._lay_out, text_scale=self._lay_out)
 
     def on_kv_post(self, _base: object) -> None:
         """All buttons are there: show those that are needed."""
         # An id is a weak proxy: a button taken out of the row would be gone for good.
         self._buttons = tuple(self.ids[name].__self__ for name in ("hint", "take_back", "main"))
+        self.ids.main.bind(natural_width=self._fit_hint)
         self._lay_out()
 
     def on_main(self) -> None:
@@ -106,9 +115,15 @@ class ChooseButtons(BoxLayout):
     def _lay_out(self, *_: object) -> None:
         self.clear_widgets()
         hint, take_back, main = self._buttons
-        hint.short = self.can_take_back  # three buttons: the court painter's card is still to be chosen
+        self._fit_hint()
         self.has_hint = self.can_hint and (not self.can_take_back or theme.text_scale < LARGE_TEXT)
         beside = [hint] if self.has_hint else []
         row = [*beside, *([take_back] if self.can_take_back else []), main]
         for button in reversed(row) if theme.left_handed else row:
             self.add_widget(button)
+
+    def _fit_hint(self, *_: object) -> None:
+        """An icon alone among three buttons, or where its word would cost the main button a second line."""
+        hint, _take_back, main = self._buttons
+        room = self.width - theme.gap - hint.wordy_width()
+        hint.short = self.can_take_back or main.natural_width + dp(MARGINS) > room

@@ -19,8 +19,9 @@ from sakura.session.watching import Watching
 from sakura.storage.kept import Kept
 from sakura.ui import feedback, telling
 from sakura.ui.cards.row import RevealRow
+from sakura.ui.form import TABLET
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import PlaySide, measure_foot, place_parts
+from sakura.ui.play.foot import CARDS_LEND, PlaySide, measure_foot, place_parts
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.showing import WAITING_SECONDS, is_held_up
 from sakura.ui.play.steps import PAUSES, WALKS, painter_of, signal_of
@@ -34,7 +35,10 @@ from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses
 
 USUAL_PAUSE = 1.4  # seconds that a step stays when the game plays by itself
 TURN_OVER_SECONDS = 1.0
+SIX_ICONS = 332  # dp of a row of them, wide enough apart
 CONTROLS = 106  # dp: the strip, a gap, and a row of icons
+LINES = (3, 3)  # of what is said: body text and small text
+BROAD_LINES = (2, 2)  # the same over the whole width of a tablet
 SHOWN_WALKING = (*WALKS, SakuraScored, LineClosedUp)
 
 
@@ -58,7 +62,7 @@ class ReplayScreen(PlayScreen):
     speech_height = NumericProperty(dp(64))
 
     def __init__(self, **kwargs: Any) -> None:
-        self.side = PlaySide()
+        self.side = PlaySide(least=SIX_ICONS)
         self.row, self.hands = RevealRow(hint=_("The cards"), touch_target=True), OpenHands()
         self.ranking = ReplayRanking()
         self.row.bind(on_read=lambda _row: self.open_cards())
@@ -73,7 +77,7 @@ class ReplayScreen(PlayScreen):
         self._parts = (self.ids.speech.__self__, self.ids.cards.__self__, self.ids.controls.__self__)
         self.ids.head.menu = self.open_menu
         self.strip.bind(on_scrub=lambda _strip, at: self._scrub(at))
-        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
+        theme.bind(form=self._lay_out, stacked=self._lay_out, left_handed=self._lay_out, text_scale=self._measure)
         self.bind(size=self._measure)
         self.ids.said.bind(height=self._measure)
         self._lay_out()
@@ -345,10 +349,15 @@ class ReplayScreen(PlayScreen):
     # Three layouts
 
     def _measure(self, *_: object) -> None:
-        heights = measure_foot(self.height, body_lines=3, small_lines=3, controls=dp(CONTROLS))
+        lines = BROAD_LINES if theme.stacked and theme.form == TABLET else LINES
+        heights = measure_foot(self.height, *lines, controls=dp(CONTROLS))
         self.foot_height = heights.foot
-        is_ranking = self.ranking.parent is not None
-        self.speech_height = min(heights.speech, self.ids.said.height) if is_ranking else heights.speech
+        wanted = self.ids.said.height
+        if self.row.parent is None:
+            self.speech_height = min(heights.speech, wanted)
+        else:  # the same for every step, or the cards would not lie still; they lend to words that need more
+            lent = min(heights.cards * CARDS_LEND, max(0.0, wanted - heights.speech))
+            self.speech_height = self.ids.prompt.whole_lines(heights.speech + lent)
 
     def _lay_out(self, *_: object) -> None:
         speech, cards, controls = self._parts

@@ -20,9 +20,8 @@ from sakura.session.sitting import Sitting
 from sakura.session.stages import QUESTION, REVEAL, THINKING
 from sakura.ui import feedback, telling
 from sakura.ui.cards.row import TAP_SLOP, RevealRow
-from sakura.ui.form import UPRIGHT
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import CARDLESS_FRAME, FRAME, PlaySide, place_parts
+from sakura.ui.play.foot import CARDLESS_FRAME, CARDS_LEND, FRAME, LARGE_TEXT, PlaySide, place_parts
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.showing import Showing
 from sakura.ui.play.steps import Step, painter_of, signal_of, steps_of
@@ -42,6 +41,8 @@ class RevealScreen(PlayScreen):
 
     sentence = StringProperty("")
     sentence_painter = StringProperty("")
+    results = StringProperty("")
+    """What the answers to a question lead to, where there is no room for it below them."""
     mood = OptionProperty("showing", options=("showing", "asking", "thinking", "scoring", "idle"))
     foot_height = NumericProperty(dp(300))
     speech_height = NumericProperty(dp(64))
@@ -59,10 +60,11 @@ class RevealScreen(PlayScreen):
         self.scoring = ScoringPanel()
         self.question = DirectionQuestion()
         self.question.bind(height=self._fit_question)
+        self.ids.controls.bind(height=self._fit_question)
         self.ids.said.bind(height=self._fit_question)
         self.question.bind(on_answer=lambda _question, choice: self.answer(choice))
         self._watch: Any = None
-        theme.bind(form=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
+        theme.bind(form=self._lay_out, stacked=self._lay_out, left_handed=self._lay_out, text_scale=self._lay_out)
         self.bind(size=self._fit_question, guided=self._lay_out, mood=self._lay_out)
         self.ids.head.bind(height=self._fit_question)
         self.ids.slot.bind(companion_wants=self._fit_question)
@@ -335,18 +337,27 @@ class RevealScreen(PlayScreen):
     def _measure(self, *_: object) -> None:
         heights = self.measure_foot()
         self.foot_height = heights.foot
-        self.speech_height = heights.speech
-        if self.mood == "asking" and theme.form == "upright":
-            room = heights.foot - self.question.height
-            above_row = min(heights.speech, room - dp(FRAME) - dp(LEAST_ROW))
-            self.speech_height = above_row if self.row.parent is not None else room - dp(CARDLESS_FRAME)
+        asking = self.mood == "asking"
+        room = heights.foot - (self.question if asking else self._parts[2]).height
+        if self.row.parent is None:
+            self.speech_height = room - dp(CARDLESS_FRAME)
+        else:
+            self.speech_height = self._share_with_row(room - dp(FRAME), heights.cards, asking)
+
+    def _share_with_row(self, room: float, cards: float, asking: bool) -> float:
+        """The words' part of a room: the cards lend of theirs, and at a question they have what the words leave."""
+        said = self.ids.said
+        own = room - cards
+        if asking:
+            return min(said.height + dp(2), room - dp(LEAST_ROW))
+        return self.ids.prompt.whole_lines(own + min(cards * CARDS_LEND, max(0.0, said.height - own)))
 
     def _has_room_for_row(self) -> bool:
         """Whether the cards can stay beside a question: its words and answers come first."""
-        if theme.form != UPRIGHT:
-            return True
+        if not theme.stacked:
+            return theme.text_scale < LARGE_TEXT
         wanted = self.ids.said.height + self.question.height + dp(FRAME) + dp(LEAST_ROW)
-        return not self.question.stacked and wanted <= self.measure_foot().foot
+        return wanted <= self.measure_foot().foot
 
     def _fit_question(self, *_: object) -> None:
         """Lay the parts out anew if the words of a question need the room of the cards, or no longer."""
@@ -359,10 +370,12 @@ class RevealScreen(PlayScreen):
         speech, row, controls = self._parts
         self.can_look_again = self.mood == "asking" and not self.is_wordless
         said = () if self.is_wordless else (speech,)
+        self.results = ""
         if self.mood == "scoring":
             place_parts(self.ids.foot, self.side, (), self.scoring, ())
         elif self.mood == "asking":
-            self.sentence = self.question.words(brief=self.is_wordless)
+            self.sentence = self.question.question
+            self.results = self.question.results() if self.question.terse and not self.is_wordless else ""
             cards = row if self._has_room_for_row() else None
             place_parts(self.ids.foot, self.side, (speech,), cards, (self.question,))
         else:

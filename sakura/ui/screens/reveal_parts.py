@@ -13,21 +13,34 @@ from sakura.engine.views import View
 from sakura.i18n.names import name_of
 from sakura.i18n.translation import _
 from sakura.ui import telling
-from sakura.ui.form import TABLET, UPRIGHT
+from sakura.ui.form import TABLET
 from sakura.ui.garden.poses import EMPEROR, Standing
 from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.foresight import Outlook, foresee_answer
 from sakura.ui.screens.reveal_words import outcome_text, question_text
 from sakura.ui.theme import theme
-from sakura.ui.widgets.button import InkButton  # noqa: F401 - the kv file uses it
+from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.handed import HandedRow
-from sakura.ui.widgets.label import Small  # noqa: F401 - likewise
+from sakura.ui.widgets.label import Small
 
 SHOW_SECONDS = 1.8  # how long the ghosts of one answer stay before those of the other
 
 
+class AgainButton(InkButton):
+    """With large text only an icon; ``hint`` says in words what it does."""
+
+    hint = StringProperty("")
+    short = BooleanProperty(False)
+
+
 class PaceControls(HandedRow):
     """Look again, and skip."""
+
+
+class AnswerResult(Small):
+    """What an answer leads to; ``marked`` while its ghosts are on the path."""
+
+    marked = BooleanProperty(False)
 
 
 class DirectionQuestion(BoxLayout):
@@ -38,16 +51,14 @@ class DirectionQuestion(BoxLayout):
     forwards_text = StringProperty("")
     back_text = StringProperty("")
     terse = BooleanProperty(False)
-    """Large text: what the answers lead to is part of the question."""
-    stacked = BooleanProperty(False)
-    """Large text on an upright phone: one button below the other."""
+    """Large text: what the answers lead to is said with the question."""
     shown = StringProperty("")
     """The answer whose ghosts are on the path."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._outlooks: dict[str, Outlook] = {}
-        self._question = ""
+        self.question = ""
         self._concerned = EMPEROR  # the piece that is asked about
         self._garden: Any = None
         self._turns: Any = None
@@ -64,8 +75,8 @@ class DirectionQuestion(BoxLayout):
         self._concerned = view.plays[view.turn][1] if view.halfway else EMPEROR
         self._show(FORWARDS)
         self._turns = Clock.schedule_interval(lambda _dt: self._show_other(), SHOW_SECONDS)
-        self._question = question_text(view, name_of(seat, names))
-        telling.tell(self._whole())
+        self.question = question_text(view, name_of(seat, names))
+        telling.tell("\n".join([self.question, self.results()]))
 
     def look(self) -> None:
         """Have the piece that is asked about in sight, and where either answer takes it."""
@@ -75,14 +86,11 @@ class DirectionQuestion(BoxLayout):
             standings = [Standing(table.emperor, table.spaces) for table in tables]
             self._garden.look_at([(self._concerned, standing.space_of(self._concerned)) for standing in standings])
 
-    def words(self, brief: bool) -> str:
-        """What is asked and, where the buttons have no room for it and it need not be brief, what it leads to."""
-        return self._whole() if self.terse and not brief else self._question
-
-    def _whole(self) -> str:
+    def results(self) -> str:
+        """What either answer leads to, a line each."""
         back = _("Back: {outcome}").format(outcome=self.back_text)
         forwards = _("Forwards: {outcome}").format(outcome=self.forwards_text)
-        return "\n".join([self._question, back, forwards])
+        return "\n".join([back, forwards])
 
     def stop(self) -> None:
         """The question is answered, or nobody looks at it any more."""
@@ -98,7 +106,6 @@ class DirectionQuestion(BoxLayout):
 
     def _measure(self, *_: object) -> None:
         self.terse = theme.text_scale >= LARGE_TEXT and theme.form != TABLET
-        self.stacked = self.terse and theme.form == UPRIGHT
 
     def _show_other(self) -> None:
         self._show(BACK if self.shown == FORWARDS else FORWARDS)

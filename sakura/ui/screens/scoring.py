@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -158,7 +159,7 @@ class ScoringPanel(BoxLayout):
         """The painters in the order of the walk, in lines that suit the window."""
         if self._event is None:
             return
-        line = NamedRank if theme.form == TABLET else ScoringRank
+        line = NamedRank if theme.form == TABLET else partial(ScoringRank, is_name=True)
         ranks = self.ids.ranks
         ranks.clear_widgets()
         for rank, painter, award in ranks_of(self._event):

@@ -1,4 +1,4 @@
-"""What is wrong with a screen: targets small, close or under a bar, texts cut, broken, overlapping, tiny or pale."""
+"""What is wrong with a screen: targets small or close, texts cut, broken, tiny or pale, one thing upon another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from typing import Any, Final
 from kivy.metrics import dp, sp
 
 from sakura.ui.boxes import Box, box_of, span
+from sakura.ui.cards.hand import Hand
 from sakura.ui.palette import contrast
+from sakura.ui.play.frame import GardenSlot
 from sakura.ui.shots.finding import Text, broken_word, find_bars, find_seen_targets, find_targets, find_texts
 from sakura.ui.theme import theme
 from sakura.ui.widgets.layer import Layer
@@ -25,6 +27,7 @@ HIGH_PLAIN_CONTRAST, HIGH_LARGE_CONTRAST = 7.0, 4.5  # what the theme of that na
 FILE_NAME: Final = re.compile(r"[\w.]+\.json")
 SAMPLES: Final = 24  # in each direction of a text
 STRICT_SHARE: Final = 0.1  # this share of a text's ground may be noise
+MAY_BE_THERE: Final = (GardenSlot, Hand, Toast)  # upon the garden
 Pixels = tuple[int, int, bytes]
 Problems = dict[str, list[str]]
 
@@ -51,6 +54,7 @@ def audit_layout(root: Any, window: tuple[int, int], names: Collection[str] = ()
         "overlapping_texts": _overlaps(texts),
         "outside_texts": [text.words for text in texts if not text.scrolled and not _lies_in(text.box, edges)],
         "struck_by_bars": _struck_by_bars(shown, texts, edges),
+        "upon_the_garden": _upon_the_garden(shown, texts),
     }
 
 
@@ -114,6 +118,24 @@ def _struck_by_bars(root: Any, texts: Sequence[Text], edges: Box) -> list[str]:
     places += [(_name(widget), box) for widget, box in find_seen_targets(root)]
     struck = [name for name, box in places if any(not box.within(bar).is_empty for bar in bars)]
     return struck + ["a bar outside the window" for bar in bars if not _lies_in(bar, edges)]
+
+
+def _upon_the_garden(root: Any, texts: Sequence[Text]) -> list[str]:
+    """Words and buttons of a game that have grown over its garden; cards are drawn over it by the finger."""
+    shown = list(root.walk(restrict=True))
+    gardens = [
+        box_of(widget.garden) for widget in shown if isinstance(widget, GardenSlot) and widget.garden is not None
+    ]
+    at_home = {part for widget in shown if isinstance(widget, MAY_BE_THERE) for part in widget.walk(restrict=True)}
+    places = [(text.widget, text.words, text.seen) for text in texts]
+    places += [(widget, _name(widget), box) for widget, box in find_seen_targets(root)]
+    strangers = [(name, box) for widget, name, box in places if widget not in at_home]
+    return [name for name, box in strangers if any(_reaches_into(box, garden) for garden in gardens)]
+
+
+def _reaches_into(box: Box, place: Box) -> bool:
+    common = box.within(place)
+    return common.right - common.left > dp(2) and common.top - common.bottom > dp(2)
 
 
 def _name(widget: Any) -> str:
