@@ -224,9 +224,10 @@ class OkiyaGameScreen(BoxLayout):
         self.tools.hints = preferences().hints
         self.tools.ids.hint.disabled = sitting.stage != TAKE
         self.tools.ids.undo.disabled = not sitting.may_take_back
-        starred = self._hinted if self._wanted is None else self._wanted
-        if isinstance(starred, int):
-            self.board.mark_hint(starred)
+        if self._wanted is not None:
+            self.board.mark_choice(self._wanted)
+        elif isinstance(self._hinted, int):
+            self.board.mark_hint(self._hinted)
         for seat in (0, 1):
             self._fill_panel(sitting, seat)
 

@@ -57,10 +57,31 @@ def test_a_tile_is_taken_only_after_the_question(start: Start) -> None:
         ui.advance(0.2)
         panel = screen.panels[sitting.seat]
         assert panel.prompt == taking_words(panel.last) and panel.last == sitting.game.layout.tiles[square]
-        assert screen.panels[1 - sitting.seat].prompt == "" and screen.board.tiles[square].hinted
+        assert screen.panels[1 - sitting.seat].prompt == "" and screen.board.tiles[square].chosen
         ui.press(words)
         ui.advance(0.2)
         assert (sitting.game.tokens[0] | sitting.game.tokens[1]) >> square & 1 == taken
+
+
+@pytest.mark.parametrize("look", ["day", "night", "contrast"])
+def test_asked_about_hinted_and_allowed_look_different(start: Start, look: str) -> None:
+    ui = start(reduced_motion=True, confirm_play=True, theme=look)
+    sitting = ui.app.okiya.begin((HANA, REN), "single", False, 1)
+    ui.advance(0.1)
+    screen, (square, other) = ui.app.router.screen, sitting.game.options[:2]
+    tiles = screen.board.tiles
+    allowed = (*tiles[other].ring, tiles[other].ring_width)
+    screen._show_hint(square)
+    hinted = (*tiles[square].ring, tiles[square].ring_width)
+    assert tiles[square].hinted and not tiles[square].lift
+    ui.tap(tiles[square])
+    chosen = (*tiles[square].ring, tiles[square].ring_width)
+    assert not tiles[square].hinted and tiles[square].lift
+    assert len({allowed, hinted, chosen}) == 3 and chosen[-1] > hinted[-1] > allowed[-1]
+    assert tiles[other].ring[3] < 1 and tiles[other].ring_width < allowed[-1]
+    ui.press("Not yet")
+    assert (*tiles[other].ring, tiles[other].ring_width) == allowed
+    assert not tiles[square].lift
 
 
 @pytest.mark.parametrize("change", ["ask_hint", "touch what may not be taken", "touch another"])
