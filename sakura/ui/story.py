@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from sakura.engine.events import Event, GameEnded
 from sakura.engine.table import GATE
@@ -29,15 +30,16 @@ def find_ending(events: Sequence[Event]) -> GameEnded | None:
 
 
 def rank_places(ending: GameEnded, court: int, names: Mapping[int, str]) -> list[Place]:
-    """Everyone from the best on: tokens first, then who stands closer to the Emperor."""
-    order = sorted(range(len(ending.tokens)), key=lambda at: (ending.tokens[at], ending.spaces[at]), reverse=True)
+    """Everyone from the best on: tokens first, then who stands closer to the Emperor; the court painter last."""
+    ranked = [painter for painter in range(len(ending.tokens)) if painter != court]
+    ranked.sort(key=lambda painter: _standing(ending, painter), reverse=True)
     places: list[Place] = []
-    for at, painter in enumerate(order):
-        ahead = [other for other in order if other != court and _standing(ending, other) > _standing(ending, painter)]
-        rank = 0 if painter == court else len(ahead) + 1
-        after = order[at + 1] if at + 1 < len(order) else None
+    for painter, after in zip_longest(ranked, ranked[1:]):
+        rank = 1 + sum(_standing(ending, other) > _standing(ending, painter) for other in ranked)
         reason = "" if after is None else _tie_break(ending, painter, after, names)
         places.append(Place(painter, rank, ending.tokens[painter], ending.spaces[painter], reason))
+    if len(ranked) < len(ending.tokens):
+        places.append(Place(court, 0, ending.tokens[court], ending.spaces[court], ""))
     return places
 
 

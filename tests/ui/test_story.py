@@ -70,7 +70,7 @@ def test_whoever_is_ranked_first_has_won(mix: str, variant: str) -> None:
 
 def test_the_court_painter_has_no_rank() -> None:
     places = rank_places(GameEnded((0,), (7, 4, 9), (5, 3, 9), True), 2, {0: "Hana", 1: "Ren"})
-    assert [(place.painter, place.rank) for place in places] == [(2, 0), (0, 1), (1, 2)]
+    assert [(place.painter, place.rank) for place in places] == [(0, 1), (1, 2), (2, 0)]
 
 
 def test_a_game_that_goes_on_has_no_ending() -> None:
