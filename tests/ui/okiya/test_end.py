@@ -12,6 +12,7 @@ from sakura.ui.focus.stops import find_stops
 from sakura.ui.narration.words import words_for
 from sakura.ui.records import sharing
 from sakura.ui.shots.scenes_okiya import LONG
+from sakura.ui.theme import theme
 from tests.ui.conftest import UI, Start
 from tests.ui.okiya.touches import FRAME, begin, play_until, put_finger_on, screen_of, wait_for
 
@@ -91,6 +92,7 @@ def look_at_it_again(ui: UI) -> None:
     ui.tap(ways.after)
     assert screen.where == f"Game 1 of 1, move 1 of {len(whole.moves)}"
     assert sum(bool(tile.painter) for tile in screen.ids.board.tiles) == 1
+    assert ways.mistake.icon == "" and ways.mistake.mark == list(theme.vermilion)  # the ring of the line
     ui.tap(ways.mistake)
     assert screen.replay.at == screen.analysis.first_mistake + 1
     assert "It could have been " in screen.verdict
