@@ -11,7 +11,7 @@ from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from sakura.ui.form import SIDEWAYS, TABLET, UPRIGHT
+from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.okiya.measures import LARGE, Speech, speech_height
 from sakura.ui.okiya.tile import TileFace  # noqa: F401 - the kv file uses it
@@ -112,7 +112,7 @@ class SidePanel(Plate, BoxLayout):
         self.reserve = max(heights, default=0) if theme.form != SIDEWAYS else 0
 
     def _stands_alone(self, speech: Speech) -> bool:
-        return theme.form == UPRIGHT and theme.text_scale >= LARGE and bool(speech.answers)
+        return theme.form != TABLET and theme.text_scale >= LARGE and bool(speech.answers)
 
     def _fits_beside_tile(self, speech: Speech) -> bool:
         return speech_height(speech, self._room - self.tile_size - dp(BESIDE_TILE)) <= self.tile_size

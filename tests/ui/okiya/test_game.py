@@ -270,3 +270,14 @@ def test_on_a_tablet_the_score_stands_under_the_name(start: Start) -> None:
     ui.advance(0.2)
     ids = screen_of(ui).panels[0].ids
     assert (ids.score.x, ids.score.top) == (ids.name.x, ids.name.y)
+
+
+def test_a_question_in_large_letters_stays_in_a_window_held_sideways(start: Start) -> None:
+    ui = start("sideways", reduced_motion=True, text_size=200, language="ru")
+    sitting = ui.app.okiya.begin(LONG, "three", True, 1)
+    screen = screen_of(ui)
+    for _ in range(2):
+        ui.advance(0.2)
+        above, below = sorted(screen.sides, key=lambda side: -side.y)
+        assert above.top <= screen.height and above.y >= below.top and below.y >= screen.tools.top
+        screen._decide(sitting.game.squares[0])
