@@ -27,13 +27,13 @@ def find_ending(events: Sequence[Event]) -> GameEnded | None:
 
 
 def rank_ending(ending: GameEnded, court: int) -> list[Rank]:
-    """Everyone from the best on: tokens first, then who stands closer to the Emperor."""
+    """Everyone from the best on: tokens first, then who stands closer to the Emperor; the court painter last."""
     standings = {painter: standing_of(painter, ending) for painter in range(len(ending.tokens))}
-    order = sorted(standings, key=standings.__getitem__, reverse=True)
+    order = sorted(standings, key=lambda painter: (painter != court, standings[painter]), reverse=True)
     ranks: list[Rank] = []
     for painter, after in zip(order, [*order[1:], None], strict=True):
         ahead = sum(standings[other] > standings[painter] for other in order if other != court)
-        equal = after if after is not None and ending.tokens[after] == ending.tokens[painter] else None
+        equal = after if after not in (None, court) and ending.tokens[after] == ending.tokens[painter] else None
         is_closer = equal is not None and standings[painter] > standings[equal]
         assert equal is None or is_closer or ending.spaces[painter] == GATE
         number = 0 if painter == court else ahead + 1

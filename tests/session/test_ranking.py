@@ -37,7 +37,12 @@ def test_whoever_is_ranked_first_has_won(mix: str, variant: str) -> None:
 
 def test_the_court_painter_has_no_rank() -> None:
     ranks = rank_ending(GameEnded((0,), (7, 4, 9), (5, 3, 9), True), 2)
-    assert [(rank.painter, rank.number) for rank in ranks] == [(2, 0), (0, 1), (1, 2)]
+    assert [(rank.painter, rank.number) for rank in ranks] == [(0, 1), (1, 2), (2, 0)]
+
+
+def test_nobody_is_compared_with_the_court_painter() -> None:
+    ranks = rank_ending(GameEnded((0,), (7, 4, 4), (5, 3, 9), False), 2)
+    assert [(rank.painter, rank.equal) for rank in ranks] == [(0, None), (1, None), (2, None)]
 
 
 def test_a_game_that_goes_on_has_no_ending() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from sakura.session.stages import OVER
 from sakura.session.story import tell_stories
 from sakura.ui import art
-from sakura.ui.shots.tables import play_until, seats_of, sit_down
+from sakura.ui.shots.tables import LONG_NAMES, play_until, seats_of, sit_down
 from tests.ui.conftest import DEVICES, UI, Start
 
 
@@ -56,6 +56,43 @@ def test_a_name_with_stops_in_it_stays_whole(start: Start) -> None:
 def test_the_court_painter_stands_without_a_rank(start: Start) -> None:
     ui, _sitting = finish(start, 2)
     assert ui.find("RankRow", painter="court").rank == ""
+
+
+def test_the_court_painter_stands_last_and_apart(start: Start) -> None:
+    ui, _sitting = finish(start, 2)
+    first, second, court = sorted(ui.widgets("RankRow"), key=lambda row: -row.y)
+    assert (first.rank, court.painter) == ("1.", "court")
+    assert second.y - court.top > first.y - second.top
+    assert court.ground[3] == 0 and first.ground[3] == 1
+
+
+def test_on_a_phone_held_sideways_the_painting_is_a_band_above_two_columns(start: Start) -> None:
+    ui, _sitting = finish(start, 4, device="sideways")
+    screen = ui.app.router.screen
+    painting, column = screen.ids.painting, screen.ids.column
+    assert painting.width == screen.width and painting.y == column.top
+    assert painting.height < screen.height / 2
+    assert [len(screen.ids[side].children) for side in ("left", "right")] == [2, 2]
+
+
+def test_six_ranks_are_in_sight_on_a_tablet(start: Start) -> None:
+    ui = start("tablet", reduced_motion=True)
+    ui.resize(1200, 1600, 1.5)
+    ui.app.flow.take_up(play_until(sit_down(seats_of(6, 1, LONG_NAMES)), lambda table: table.stage == OVER))
+    ui.advance(0.2)
+    for size in ((1200, 1600, 1.5), (1600, 1200, 1.5), (1920, 1080, 1.5)):
+        ui.resize(*size)
+        ui.advance(0.2)
+        ids = ui.app.router.screen.ids
+        assert ids.story.height <= ids.scroller.height
+        assert ids.painting.height >= ui.app.router.screen.height * 0.14
+
+
+def test_the_ways_on_side_by_side_are_of_one_height(start: Start) -> None:
+    ui, _sitting = finish(start, 3, device="small phone", language="fr")
+    ids = ui.app.router.screen.ids
+    assert ids.watch.natural_height != ids.new_table.natural_height
+    assert (ids.watch.height, ids.watch.y) == (ids.new_table.height, ids.new_table.y)
 
 
 def test_a_rematch_keeps_the_seats(start: Start) -> None:

@@ -58,6 +58,8 @@ def test_tables_of_one_size_and_all(start: Start) -> None:
     ui.press("3")
     sizes = {name: len(note.names) for name, note in ui.app.records.library.notes().items()}
     assert listed(ui) == [name for name, size in sizes.items() if size == 3]
+    label, row = ui.app.router.screen.ids.sizes_label, ui.app.router.screen.ids.sizes
+    assert label.text == "Players" and label.y >= row.top
     ui.press("All")
     assert len(listed(ui)) == 7
 

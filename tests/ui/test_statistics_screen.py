@@ -122,3 +122,12 @@ def test_a_damaged_database_is_told_without_saying_where_it_is(start: Start, mon
     monkeypatch.setattr(ui.app.records.statistics, "take_problem", lambda: problems.pop() if problems else None)
     ui.advance(0.5, 0.1)
     assert ui.sees("The statistics were damaged. They were counted anew from the kept games.")
+
+
+def test_of_everyone_only_the_games_are_counted(start: Start) -> None:
+    ui = open_statistics(start)
+    assert ui.sees("% won")
+    ui.app.router.screen.choose(level=None)
+    ui.advance(0.2)
+    chart = ui.find("ChartCard", title="Wins by painter")
+    assert chart.summary.endswith(" games") and not ui.sees("% won")

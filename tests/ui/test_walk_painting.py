@@ -11,8 +11,8 @@ from sakura.engine.events import SakuraScored
 from sakura.session.stages import CURTAIN, OVER
 from sakura.ui.shots.tables import is_in_round, play_until, seats_of, sit_down
 from sakura.ui.widgets.walk_composition import Composition, compose, spread_walkers
-from sakura.ui.widgets.walk_painting import ROD, tree_picture
-from tests.ui.conftest import Start
+from sakura.ui.widgets.walk_painting import ROD, WalkPainting, tree_picture
+from tests.ui.conftest import UI, Start
 
 
 def painting_of(sitting: Any) -> Composition:
@@ -61,22 +61,34 @@ def test_everyone_at_one_place_is_spread_evenly() -> None:
     assert spread_walkers([0, 0, 0], 100, 20) == pytest.approx([0, 50, 100])
 
 
+@pytest.mark.parametrize("players", [2, 6])
 @pytest.mark.parametrize("device", ["phone", "sideways", "tablet"])
-def test_all_six_and_the_emperor_are_inside_the_painting(start: Start, device: str) -> None:
+def test_everyone_and_the_emperor_are_inside_the_painting(start: Start, device: str, players: int) -> None:
     from kivy.graphics import Rectangle
     from kivy.metrics import dp
 
     from sakura.ui import art
 
     ui = start(device, reduced_motion=True)
-    ui.app.flow.take_up(play_until(sit_down(seats_of(6, 1)), lambda table: table.stage == OVER))
+    ui.app.flow.take_up(play_until(sit_down(seats_of(players, 1)), lambda table: table.stage == OVER))
     ui.advance(0.2)
     painting = ui.app.router.screen.ids.painting
     pictures = {art.texture(name) for name in art.manifest() if name.startswith("figure_") and art.is_loaded(name)}
     figures = [
         drawn for drawn in painting.canvas.children if isinstance(drawn, Rectangle) and drawn.texture in pictures
     ]
-    assert len(figures) == 7
+    assert len(figures) == max(players, 3) + 1
     for drawn in figures:
-        assert painting.x + dp(ROD) <= drawn.pos[0]
-        assert drawn.pos[0] + drawn.size[0] <= painting.right - dp(ROD)
+        assert painting.x + dp(ROD) < drawn.pos[0]
+        assert drawn.pos[0] + drawn.size[0] < painting.right - dp(ROD)
+
+
+def test_figures_are_larger_in_a_tall_painting(ui: UI) -> None:
+    walkers = (("crane", 1), ("fan", 5), ("emperor", 9))
+    painting = ui.show(WalkPainting(size_hint=(None, None), size=(800, 300)))
+    drawn: dict[str, float] = {}
+    painting._stand = lambda name, _x, _y, high: drawn.update({name: high / painting._unit})
+    painting.show(Composition(walkers, (), 0.1, 0))
+    low = drawn["figure_emperor"]
+    painting.size = (800, 600)
+    assert drawn["figure_emperor"] > low

@@ -57,13 +57,19 @@ class OkiyaBoard(FloatLayout):
             button.tile = game.layout.tiles[square]
             button.painter = "" if owner is None else painters[owner]
             button.legal, button.dimmed = legal, self.active and not legal
-            button.last, button.won, button.hinted = square == last, square in won, False
+            button.last, button.won = square == last, square in won
+            button.hinted = button.chosen = button.quiet = False
             button.hint = square_sentence(square, button.tile, None if owner is None else names[owner], legal)
 
     def mark_hint(self, square: int) -> None:
         """Point at a square."""
         for button in self.tiles:
             button.hinted = button.square == square
+
+    def mark_choice(self, square: int) -> None:
+        """Raise the square that its player is asked about; what else may be taken does not count meanwhile."""
+        for button in self.tiles:
+            button.chosen, button.quiet = button.square == square, button.square != square
 
     def _place(self, *_: object) -> None:
         side = min(self.width, self.height, dp(LARGEST))

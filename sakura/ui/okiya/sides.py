@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sakura.okiya.events import GameBegan, GameWon
 from sakura.session.okiya_sitting import ASKED, TAKE, THINKING, OkiyaSitting
-from sakura.ui.form import TABLET, UPRIGHT
+from sakura.ui.form import SIDEWAYS
 from sakura.ui.theme import theme
 
 
@@ -36,4 +36,4 @@ def shows_last_tile(sitting: OkiyaSitting, seat: int) -> bool:
     """Who plays alone sees the last tile at all times; of two who face each other both, where there is room."""
     if len(sitting.people) < 2:
         return seat == lower_seat(sitting)
-    return theme.form == TABLET or (theme.form == UPRIGHT and theme.text_scale < 1.5) or is_asked(sitting, seat)
+    return theme.form != SIDEWAYS or is_asked(sitting, seat)

@@ -17,6 +17,8 @@ from sakura.ui.widgets.picture import Icon, Picture  # noqa: F401 - the kv file 
 
 CLEAR: Final = (0.0, 0.0, 0.0, 0.0)
 TOKEN_SHARE: Final = 0.8
+LIFT: Final = 2.5  # dp
+QUIET: Final = 0.4  # of a ring that does not count for a moment
 
 
 class TileFace(FloatLayout):
@@ -45,6 +47,12 @@ class TileSpot(FloatLayout):
     last = BooleanProperty(False)
     won = BooleanProperty(False)
     hinted = BooleanProperty(False)
+    chosen = BooleanProperty(False)
+    """Whether its player is being asked about it."""
+    quiet = BooleanProperty(False)
+    """Whether another one is being asked about."""
+    lift = NumericProperty(0)
+    """How far it is raised from the board."""
     hint = StringProperty("")
     ring = ColorProperty(CLEAR)
     ring_width = NumericProperty(1)
@@ -52,7 +60,8 @@ class TileSpot(FloatLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.bind(legal=self._mark, last=self._mark, won=self._mark, hinted=self._mark, painter=self._mark)
+        for name in ("legal", "last", "won", "hinted", "chosen", "quiet", "painter"):
+            self.fbind(name, self._mark)
         theme.bind(night=self._mark, contrast=self._mark)
         self._mark()
 
@@ -65,15 +74,19 @@ class TileSpot(FloatLayout):
             Animation(token_share=TOKEN_SHARE, duration=seconds, t="out_back").start(self)
 
     def _mark(self, *_: object) -> None:
-        """A ring for what counts: the winning four, the tile taken last, what may be taken."""
+        """A ring for what counts: the winning four, what is asked about, the tile taken last, what may be taken."""
+        free = self.legal and not self.painter
         rings = (
             (self.won, theme.vermilion, 2.6),
+            (self.chosen, theme.indigo, 3.4),
             (self.hinted, theme.accent, 3),
             (self.last, theme.ink, 1.8),
-            (self.legal and not self.painter, theme.accent, 2.4),
+            (free and self.quiet, (*theme.accent[:3], QUIET), 1.4),
+            (free, theme.accent, 2.4),
         )
         ring, width = next(((list(colour), width) for shown, colour, width in rings if shown), (list(CLEAR), 1))
         self.ring, self.ring_width = ring, dp(width)
+        self.lift = dp(LIFT) if self.chosen else 0
 
 
 class TileButton(Touch, TileSpot):

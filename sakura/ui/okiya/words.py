@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from sakura.i18n.okiya_sentences import PLANT_WORDS, SYMBOL_WORDS, row_sentence, score_sentence
+from sakura.i18n.okiya_sentences import PLANT_WORDS, SYMBOL_WORDS, row_sentence, score_sentence, tile_words
 from sakura.i18n.translation import _, pgettext
 from sakura.okiya.lines import SIDE, SQUARES
 from sakura.okiya.match import SINGLE, MatchSetup
@@ -52,8 +52,29 @@ def level_remark(level: str | None) -> str:
 def wanted_words(last: int | None) -> str:
     """What may be taken, in as few words as can be: the name stands beside them."""
     if last is None:
-        return _("any tile on the border")
-    return _("{plant} or {symbol}").format(plant=PLANT_WORDS[plant_of(last)](), symbol=SYMBOL_WORDS[symbol_of(last)]())
+        return _("Take any tile on the border.")
+    return _("Take {plant} or {symbol}.").format(**_parts_of(last))
+
+
+def refusing_words(last: int | None) -> str:
+    """What may be taken, for somebody who has touched something else."""
+    return _("Only a tile on the border.") if last is None else _("Only {plant} or {symbol}.").format(**_parts_of(last))
+
+
+def best_words(option: int | str, tiles: Sequence[int]) -> str:
+    """The hint: what a perfect player would do."""
+    return (
+        _("Best: {tile}.").format(tile=tile_words(tiles[option])) if isinstance(option, int) else _("Best: swap sides.")
+    )
+
+
+def taking_words(tile: int) -> str:
+    """The question before a tile is taken."""
+    return _("Take {tile}?").format(tile=tile_words(tile))
+
+
+def _parts_of(tile: int) -> dict[str, str]:
+    return {"plant": PLANT_WORDS[plant_of(tile)](), "symbol": SYMBOL_WORDS[symbol_of(tile)]()}
 
 
 def goal_words(setup: MatchSetup, number: int) -> str:

@@ -23,9 +23,9 @@ TREES: Final[tuple[Callable[[], str], ...]] = (
 )
 
 
-def charts_of(figures: Figures) -> list[ChartCard]:
-    """All charts there is something to show in."""
-    charts = [_wins(figures), _months(figures)]
+def charts_of(figures: Figures, *, everyone: bool) -> list[ChartCard]:
+    """All charts there is something to show in, of everyone at the tables or of some."""
+    charts = [_wins(figures, everyone), _months(figures)]
     if figures.trees:
         charts += [_trees(figures), _disgraces(figures), _cards(figures)]
     return charts
@@ -41,10 +41,12 @@ def games_words(count: int) -> str:
     return ngettext("{count} game", "{count} games", count).format(count=count)
 
 
-def _wins(figures: Figures) -> ChartCard:
+def _wins(figures: Figures, everyone: bool) -> ChartCard:
     most = max(painter.games for painter in figures.painters)
     share = round(100 * figures.wins / figures.seats)
-    summary = _("{games}, {percent} % won").format(games=games_words(figures.games), percent=share)
+    games = games_words(figures.games)
+    # Somebody wins every game: of everyone the share would only tell how many sat at the tables.
+    summary = games if everyone else _("{games}, {percent} % won").format(games=games, percent=share)
     return ChartCard(title=_("Wins by painter"), summary=summary).fill(
         *(_wins_row(painter, most) for painter in figures.painters)
     )

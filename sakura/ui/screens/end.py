@@ -8,6 +8,7 @@ from typing import Any
 from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from sakura.i18n.names import begin_sentence, name_of
 from sakura.i18n.scoring_sentences import outshone_sentence, victory_sentence
@@ -44,11 +45,13 @@ class RankRow(Plate, BoxLayout):
 
 
 class EndScreen(BoxLayout):
-    """The finished painting above (beside, on a phone held sideways), the ranking and the ways on below."""
+    """The finished painting above, the ranking and the ways on below."""
 
     headline = StringProperty("")
     remark = StringProperty("")
     side = NumericProperty(0)
+    least_painting = NumericProperty(0)
+    """The share of the height that is always left to the painting."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -124,15 +127,19 @@ class EndScreen(BoxLayout):
         return keep_sitting(self._sitting, int(time.time()))
 
     def _place_rows(self, *_: object) -> None:
-        """One column, or two on a tablet: the better half on the left."""
+        """One column, or two where the window is wide: the better half on the left, the court painter apart."""
         left, right = self.ids.left, self.ids.right
         left.clear_widgets()
         right.clear_widgets()
-        half = -(-len(self._rows) // 2) if theme.form == TABLET and theme.wide else len(self._rows)
+        double = theme.wide and (theme.form == TABLET or theme.text_scale < LARGE)
+        half = -(-len(self._rows) // 2) if double else len(self._rows)
         right.size_hint_x = 1 if half < len(self._rows) else None
         right.width = 0
         for at, row in enumerate(self._rows):
-            (left if at < half else right).add_widget(row)
+            column = left if at < half else right
+            if not row.rank and column.children:
+                column.add_widget(Widget(size_hint_y=None, height=theme.gap))
+            column.add_widget(row)
         self._place_ways()
         self.ids.scroller.scroll_y = 1
 

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.okiya_sentences import describe_okiya
@@ -39,9 +39,10 @@ class ScoreRow(BoxLayout):
 
 
 class OkiyaEndScreen(BoxLayout):
-    """The garden as it was left, above (beside, on a phone held sideways) what is to be said about it."""
+    """The garden as it was left, above (beside, where the window is wide) what is to be said about it."""
 
     is_busy = True  # no bot moves here
+    is_beside = BooleanProperty(False)
     headline = StringProperty("")
     remark = StringProperty("")
     lesson = StringProperty("")
@@ -60,7 +61,7 @@ class OkiyaEndScreen(BoxLayout):
         """Show how the game ended, and look back at it."""
         self.sitting = sitting
         sitting.take_events()
-        theme.bind(form=self._place)
+        theme.bind(form=self._place, wide=self._place)
         self._place()
         ending = _ending_of(sitting.events)
         names = sitting.names()
@@ -80,7 +81,7 @@ class OkiyaEndScreen(BoxLayout):
 
     def leave(self) -> None:
         """Keep nothing of the game."""
-        theme.unbind(form=self._place)
+        theme.unbind(form=self._place, wide=self._place)
         self.sitting = None
 
     def on_back(self) -> bool:
@@ -120,10 +121,10 @@ class OkiyaEndScreen(BoxLayout):
         """Nothing happens here but what is touched."""
 
     def _place(self, *_: object) -> None:
-        """On a phone held sideways the garden stands beside the words, and large buttons scroll with them."""
-        sideways = theme.form == SIDEWAYS
-        _move(self.board, self.ids.beside if sideways else self.ids.above)
-        _move(self._ways, self.ids.words if sideways and theme.text_scale >= 1.5 else self.ids.column)
+        """On a phone held sideways large buttons scroll with the words."""
+        _move(self.board, self.ids.beside if self.is_beside else self.ids.above)
+        large = theme.form == SIDEWAYS and theme.text_scale >= 1.5
+        _move(self._ways, self.ids.words if large else self.ids.column)
 
     def export(self) -> None:
         """A file that another Sakura can import."""

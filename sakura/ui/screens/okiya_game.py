@@ -11,7 +11,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from sakura.i18n.okiya_sentences import describe_okiya, tile_words, turn_sentence
+from sakura.i18n.okiya_sentences import describe_okiya, turn_sentence
 from sakura.i18n.translation import _
 from sakura.okiya.events import GameDrawn, GameWon, OkiyaEvent, TileTaken
 from sakura.okiya.game import SWAP, Option
@@ -21,10 +21,12 @@ from sakura.ui import feedback
 from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.okiya.board import OkiyaBoard
+from sakura.ui.okiya.measures import LARGE
 from sakura.ui.okiya.panel import SidePanel
 from sakura.ui.okiya.sides import is_asked, last_tile, lower_seat, shows_last_tile, won_squares
+from sakura.ui.okiya.speeches import possible_speeches, taking_prompt
 from sakura.ui.okiya.tools import OkiyaTools
-from sakura.ui.okiya.words import garden_lines, goal_words, wanted_words
+from sakura.ui.okiya.words import best_words, garden_lines, goal_words, refusing_words, taking_words, wanted_words
 from sakura.ui.play.frame import preferences
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
@@ -33,6 +35,7 @@ from sakura.ui.widgets.layer import is_layer_open
 from sakura.ui.widgets.turned import Turned
 
 WIDTH_ON_TABLET: Final = 680  # dp
+WIDTH_OF_LARGE_WORDS: Final = 940
 PAUSE_BEFORE_END: Final = 1.6  # seconds to see the four tokens that won
 
 
@@ -53,6 +56,7 @@ class OkiyaGameScreen(BoxLayout):
         self.tools.ids.hint.bind(on_release=lambda _button: self.ask_hint())
         self.tools.ids.undo.bind(on_release=lambda _button: self.take_back())
         self.tools.ids.menu.bind(on_release=lambda _button: self.open_menu())
+        self.bind(width=self._keep_width)
         self._ending: Any = None
         self._hinted: Option | None = None  # what a perfect player would do, once somebody has asked
         self._wanted: int | None = None  # the square whose tile is taken if its player says so once more
@@ -111,7 +115,7 @@ class OkiyaGameScreen(BoxLayout):
         self._wanted, self._hinted = square, None
         self._refresh()
         if self.sitting is not None and square is not None:
-            tell(self.panels[self.sitting.seat].prompt)
+            tell(taking_words(self.sitting.game.layout.tiles[square]))
 
     def take_back(self) -> None:
         """The last move of a person goes; with two people the other is asked first."""
@@ -190,7 +194,9 @@ class OkiyaGameScreen(BoxLayout):
         if (game.tokens[0] | game.tokens[1]) >> square & 1:
             return
         self._ask_to_take(None)
-        self._say_at(sitting.seat, turn_sentence(sitting.names()[sitting.seat], last_tile(sitting)))
+        panel = self.panels[sitting.seat]
+        panel.prompt, panel.firm = refusing_words(last_tile(sitting)), True
+        self._tell_turn()
 
     def _show_hint(self, option: Option) -> None:
         sitting = self.sitting
@@ -199,11 +205,6 @@ class OkiyaGameScreen(BoxLayout):
         self._wanted, self._hinted = None, option
         self._refresh()
         tell(self.panels[sitting.seat].prompt)
-
-    def _say_at(self, seat: int, words: str) -> None:
-        """Say something on the side of one player, who may sit on the other side of the table."""
-        self.panels[seat].prompt = words
-        tell(words)
 
     # How it looks
 
@@ -223,9 +224,10 @@ class OkiyaGameScreen(BoxLayout):
         self.tools.hints = preferences().hints
         self.tools.ids.hint.disabled = sitting.stage != TAKE
         self.tools.ids.undo.disabled = not sitting.may_take_back
-        starred = self._hinted if self._wanted is None else self._wanted
-        if isinstance(starred, int):
-            self.board.mark_hint(starred)
+        if self._wanted is not None:
+            self.board.mark_choice(self._wanted)
+        elif isinstance(self._hinted, int):
+            self.board.mark_hint(self._hinted)
         for seat in (0, 1):
             self._fill_panel(sitting, seat)
 
@@ -238,8 +240,9 @@ class OkiyaGameScreen(BoxLayout):
         panel.last = -1 if shown is None else shown
         panel.full = shows_last_tile(sitting, seat)
         panel.score = "" if setup.format == SINGLE else f"{sitting.match.score[seat]} / {setup.goal}"
+        panel.rehearse(possible_speeches(sitting) if seat in sitting.people else [])
         panel.prompt, answers = self._question(sitting, seat)
-        panel.pictured = not answers or (theme.text_scale < 1.5 and theme.form != SIDEWAYS)
+        panel.firm = False
         panel.ask(answers)
 
     def _question(self, sitting: OkiyaSitting, seat: int) -> tuple[str, list[Answer]]:
@@ -252,20 +255,16 @@ class OkiyaGameScreen(BoxLayout):
         if not is_asked(sitting, seat):
             return "", []
         if sitting.stage == THINKING:
-            return _("thinks …"), []
+            return _("Thinking …"), []
         if self._wanted is not None:
             return self._question_before_taking(sitting, self._wanted)
         answers = [Answer(_("Swap sides"), lambda: self._decide(SWAP))] if sitting.game.may_swap else []
-        return self._hint_words(sitting) or wanted_words(last_tile(sitting)), answers
-
-    def _hint_words(self, sitting: OkiyaSitting) -> str:
-        if isinstance(self._hinted, int):
-            return _("best: {tile}").format(tile=tile_words(sitting.game.layout.tiles[self._hinted]))
-        return "" if self._hinted is None else _("best: swap sides")
+        if self._hinted is not None:
+            return best_words(self._hinted, sitting.game.layout.tiles), answers
+        return wanted_words(last_tile(sitting)), answers
 
     def _question_before_taking(self, sitting: OkiyaSitting, square: int) -> tuple[str, list[Answer]]:
-        words = tile_words(sitting.game.layout.tiles[square])
-        return "\n".join([_("Take this tile?"), words]), [
+        return taking_prompt(sitting.game.layout.tiles[square]), [
             Answer(_("Take it"), lambda: self._decide(square), "primary"),
             Answer(_("Not yet"), lambda: self._ask_to_take(None)),
         ]
@@ -290,7 +289,8 @@ class OkiyaGameScreen(BoxLayout):
         above.turned, below.turned = len(sitting.people) == 2, False
         for part in (above, below, self.tools):
             part.size_hint_x = None if theme.form == TABLET else 1
-            part.width, part.pos_hint = dp(WIDTH_ON_TABLET), {"center_x": 0.5}
+            part.pos_hint = {"center_x": 0.5}
+        self._keep_width()
         if theme.form == SIDEWAYS:
             self._place_beside(above, below)
         else:
@@ -298,6 +298,15 @@ class OkiyaGameScreen(BoxLayout):
             for part in (above, self.board, below, self.tools):
                 self.add_widget(part)
         self._refresh()
+
+    def _keep_width(self, *_: object) -> None:
+        """Sides of a tablet are not wider than their words want them."""
+        if theme.form != TABLET:
+            return
+        most = dp(WIDTH_ON_TABLET if theme.text_scale < LARGE else WIDTH_OF_LARGE_WORDS)
+        parts: tuple[Any, ...] = (*self.sides, self.tools)
+        for part in parts:
+            part.width = min(self.width - theme.edge * 2, most)
 
     def _place_beside(self, above: Turned, below: Turned) -> None:
         self.orientation = "horizontal"

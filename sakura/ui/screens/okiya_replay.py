@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.okiya_sentences import describe_okiya
@@ -17,8 +17,15 @@ from sakura.ui.okiya import board, course  # noqa: F401 - the kv file uses them
 from sakura.ui.okiya.lessons import verdict_words
 from sakura.ui.okiya.musing import Musing
 from sakura.ui.telling import tell
+from sakura.ui.widgets.button import IconButton
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
+
+
+class MistakeButton(IconButton):
+    """The ring that the first losing move has in the course of the game."""
+
+    mark = ColorProperty("#000000")
 
 
 class OkiyaControls(BoxLayout):

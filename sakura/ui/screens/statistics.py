@@ -107,7 +107,10 @@ class StatisticsScreen(Page):
         figures = _statistics().ask(self.choice.as_wish())
         self._was_busy = _statistics().is_busy
         self.about = about(self.choice)
-        self.charts = charts_of(figures) if figures.seats else [NoFigures(words=_nothing(self.choice))]
+        everyone = self.choice.level is None
+        self.charts = (
+            charts_of(figures, everyone=everyone) if figures.seats else [NoFigures(words=_nothing(self.choice))]
+        )
         self._place()
 
     def _place(self, *_: object) -> None:

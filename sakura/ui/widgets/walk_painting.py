@@ -29,8 +29,9 @@ PETAL: Final = 0.055
 GROUND: Final = 0.52  # how high the ground reaches, in units of the painting
 FOOT: Final = 0.12  # where the walkers stand
 FIGURE: Final = 0.42
-LEADER: Final = 0.915  # where the Emperor stands, as a share of the width between the rods
-LAST: Final = 0.085
+FIGURE_IN_TALL: Final = 0.5
+TALL_PAINTING: Final = 0.45  # from this share of the width on its height lets the figures be larger
+MARGIN: Final = 0.02  # of the width, between a rod and a figure
 CLOSEST: Final = 0.84  # how close two walkers may come, as a share of an even step
 TALL: Final = 1.36  # how high a figure may be that has this much room
 SKY: Final = (0.0, 0.56, 0.44, 0.44)  # the sun and a mountain of the picture on the home screen
@@ -133,13 +134,17 @@ class WalkPainting(Widget):
 
     def _draw_walkers(self, walkers: Sequence[tuple[str, int]]) -> None:
         """The Emperor ahead, the others as far behind him as they are, never so close that they touch."""
-        wide = self.width - dp(ROD) * 2
-        foot, line = self.y + self._unit * FOOT, wide * (LEADER - LAST)
-        least = min(self._unit * FIGURE / TALL, line / (len(walkers) - 1) * CLOSEST)
-        high = least * TALL
-        places = spread_walkers([space for _name, space in walkers], line, least)
+        sides = [figure_sides(name) for name, _space in walkers]
+        edge, ends = dp(ROD) + self.width * MARGIN, sides[0][0] + sides[-1][1]
+        room = self.width - edge * 2
+        share = TALL * CLOSEST / (len(walkers) - 1)
+        tall = self.height > self.width * TALL_PAINTING
+        # The higher the figures, the shorter the line between the first and the last of them.
+        high = min(self._unit * (FIGURE_IN_TALL if tall else FIGURE), room * share / (1 + ends * share))
+        foot, line = self.y + self._unit * FOOT, room - high * ends
+        places = spread_walkers([space for _name, space in walkers], line, high / TALL)
         for at, ((name, _space), place) in enumerate(zip(walkers, places, strict=True)):
-            x = self.x + dp(ROD) + wide * LAST + place
+            x = self.x + edge + high * sides[0][0] + place
             self._place(f"stone_{at % 6 + 1}", x, foot, high * 0.46)
             self._stand(f"figure_{name}", x, foot, high)
 
@@ -162,6 +167,13 @@ class WalkPainting(Widget):
         wide = high * known["width"] / known["height"]
         pos = (x - wide * anchor[0], y - high * anchor[1])
         Rectangle(texture=art.texture_for(name, wide), pos=pos, size=(wide, high))
+
+
+def figure_sides(name: str) -> tuple[float, float]:
+    """How far a figure reaches to the left and right of where it stands, as shares of its height."""
+    known = art.info(f"figure_{name}")
+    wide, anchor = known["width"] / known["height"], known["anchor"][0]
+    return wide * anchor, wide * (1 - anchor)
 
 
 def tree_picture(at: int, tree: Tree) -> str:

@@ -11,6 +11,8 @@ from sakura.storage.library import read_file
 from sakura.ui.focus.stops import find_stops
 from sakura.ui.narration.words import words_for
 from sakura.ui.records import sharing
+from sakura.ui.shots.scenes_okiya import LONG
+from sakura.ui.theme import theme
 from tests.ui.conftest import UI, Start
 from tests.ui.okiya.touches import FRAME, begin, play_until, put_finger_on, screen_of, wait_for
 
@@ -90,6 +92,7 @@ def look_at_it_again(ui: UI) -> None:
     ui.tap(ways.after)
     assert screen.where == f"Game 1 of 1, move 1 of {len(whole.moves)}"
     assert sum(bool(tile.painter) for tile in screen.ids.board.tiles) == 1
+    assert ways.mistake.icon == "" and ways.mistake.mark == list(theme.vermilion)  # the ring of the line
     ui.tap(ways.mistake)
     assert screen.replay.at == screen.analysis.first_mistake + 1
     assert "It could have been " in screen.verdict
@@ -141,3 +144,45 @@ def test_the_ways_on_are_there_after_they_were_out_of_the_tree(start: Start) -> 
     ui.advance(0.1)
     ui.press("Rematch")
     assert ui.app.router.name == "okiya-game"
+
+
+def end_of_a_game(start: Start, device: str, language: str = "en", text_size: int = 100) -> UI:
+    ui = start(device, reduced_motion=True, language=language, text_size=text_size)
+    ui.app.okiya.begin(LONG, "three", False, 3)
+    ui.advance(0.1)
+    play_until(ui, lambda sitting: sitting.stage == BETWEEN)
+    ui.advance(3, FRAME)
+    wait_for(ui, lambda: screen_of(ui).upper)
+    ui.advance(0.2)
+    return ui
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "sideways", "tablet"])
+def test_the_score_stands_right_under_the_headline(start: Start, device: str) -> None:
+    ids = screen_of(end_of_a_game(start, device)).ids
+    assert 0 <= ids.headline.y - ids.scores.top <= ids.said.spacing
+    assert ids.scores.height == ids.first.height + ids.second.height
+    _, below = ids.scores.to_window(*ids.scores.pos)
+    _, bottom = ids.scroller.to_window(*ids.scroller.pos)
+    assert below >= bottom
+
+
+def test_on_a_wide_tablet_the_garden_stands_beside_the_words(start: Start) -> None:
+    ui = end_of_a_game(start, "tablet")
+    screen = screen_of(ui)
+    assert screen.board.parent is screen.ids.beside.__self__
+    assert screen.board.right <= screen.ids.column.x and screen.board.width > screen.width * 0.4
+    assert screen.ids.words.height <= screen.ids.scroller.height
+    ui.resize(1200, 1600, 1.5)
+    ui.advance(0.2)
+    assert screen.board.parent is screen.ids.above.__self__ and screen.ids.beside.width == 0
+
+
+def test_on_a_phone_the_garden_leaves_room_for_score_and_button(start: Start) -> None:
+    ids = screen_of(end_of_a_game(start, "phone")).ids
+    assert ids.words.height <= ids.scroller.height
+
+
+def test_the_ways_on_are_of_one_height(start: Start) -> None:
+    ids = screen_of(end_of_a_game(start, "small phone", "fr", 125)).ids
+    assert ids.new_table.height == ids.home.height >= max(ids.new_table.natural_height, ids.home.natural_height)

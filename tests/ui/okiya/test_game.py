@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from sakura.i18n.okiya_sentences import tile_words
 from sakura.okiya.game import SWAP
 from sakura.session.okiya_sitting import ASKED, TAKE
+from sakura.ui.okiya.measures import prompt_size
+from sakura.ui.okiya.words import taking_words
+from sakura.ui.shots.scenes_okiya import LONG
 from tests.ui.conftest import UI, Start
 from tests.ui.okiya.touches import BOT, HANA, REN, begin, play_until, put_finger_on, screen_of, take_one, wait_for
 
@@ -16,7 +20,7 @@ def test_only_what_may_be_taken_is_taken_and_the_rest_is_explained(start: Start)
     assert [tile.square for tile in screen.board.tiles if tile.legal] == [0, 1, 2, 3, 4, 7, 8, 11, 12, 13, 14, 15]
     ui.tap(screen.board.tiles[5])
     seat = ui.app.okiya.sitting.seat
-    assert screen.panels[seat].prompt == f"{(HANA, REN)[seat].name} takes any tile on the border."
+    assert (screen.panels[seat].prompt, screen.panels[seat].firm) == ("Only a tile on the border.", True)
     assert not ui.widgets("Toast")
     assert ui.app.okiya.sitting.game.moves == []
     ui.tap(screen.board.tiles[0])
@@ -31,7 +35,7 @@ def test_alone_the_explanation_covers_nothing_either(start: Start) -> None:
     ui = begin(start, HANA, BOT)
     play_until(ui, lambda sitting: sitting.stage == TAKE)
     ui.tap(next(tile for tile in screen_of(ui).board.tiles if tile.dimmed and not tile.painter))
-    assert screen_of(ui).panels[0].prompt.startswith("Hana takes ") and not ui.widgets("Toast")
+    assert screen_of(ui).panels[0].prompt.startswith("Only ") and not ui.widgets("Toast")
 
 
 @pytest.mark.parametrize(("look", "faded"), [("day", 0.7), ("night", 0.7), ("contrast", 1)])
@@ -52,11 +56,32 @@ def test_a_tile_is_taken_only_after_the_question(start: Start) -> None:
         ui.tap(screen.board.tiles[square])
         ui.advance(0.2)
         panel = screen.panels[sitting.seat]
-        assert panel.prompt.startswith("Take this tile?") and panel.last == sitting.game.layout.tiles[square]
-        assert screen.panels[1 - sitting.seat].prompt == "" and screen.board.tiles[square].hinted
+        assert panel.prompt == taking_words(panel.last) and panel.last == sitting.game.layout.tiles[square]
+        assert screen.panels[1 - sitting.seat].prompt == "" and screen.board.tiles[square].chosen
         ui.press(words)
         ui.advance(0.2)
         assert (sitting.game.tokens[0] | sitting.game.tokens[1]) >> square & 1 == taken
+
+
+@pytest.mark.parametrize("look", ["day", "night", "contrast"])
+def test_asked_about_hinted_and_allowed_look_different(start: Start, look: str) -> None:
+    ui = start(reduced_motion=True, confirm_play=True, theme=look)
+    sitting = ui.app.okiya.begin((HANA, REN), "single", False, 1)
+    ui.advance(0.1)
+    screen, (square, other) = ui.app.router.screen, sitting.game.options[:2]
+    tiles = screen.board.tiles
+    allowed = (*tiles[other].ring, tiles[other].ring_width)
+    screen._show_hint(square)
+    hinted = (*tiles[square].ring, tiles[square].ring_width)
+    assert tiles[square].hinted and not tiles[square].lift
+    ui.tap(tiles[square])
+    chosen = (*tiles[square].ring, tiles[square].ring_width)
+    assert not tiles[square].hinted and tiles[square].lift
+    assert len({allowed, hinted, chosen}) == 3 and chosen[-1] > hinted[-1] > allowed[-1]
+    assert tiles[other].ring[3] < 1 and tiles[other].ring_width < allowed[-1]
+    ui.press("Not yet")
+    assert (*tiles[other].ring, tiles[other].ring_width) == allowed
+    assert not tiles[square].lift
 
 
 @pytest.mark.parametrize("change", ["ask_hint", "touch what may not be taken", "touch another"])
@@ -68,12 +93,52 @@ def test_the_question_gives_way_to_what_is_done_next(start: Start, change: str) 
     ui.tap(screen.board.tiles[square])
     if change == "ask_hint":
         screen.ask_hint()
-        wait_for(ui, lambda: "best: " in screen.panels[sitting.seat].prompt)
+        wait_for(ui, lambda: "Best: " in screen.panels[sitting.seat].prompt)
     else:
         ui.tap(screen.board.tiles[5 if change == "touch what may not be taken" else other])
     ui.advance(0.1)
-    assert ui.sees("Take this tile?") is (change == "touch another")
+    assert ui.sees("Take it") is (change == "touch another")
     assert screen.panels[sitting.seat].last == (sitting.game.layout.tiles[other] if change == "touch another" else -1)
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("device", ["phone", "small phone", "tablet"])
+def test_the_garden_never_moves_in_a_game(start: Start, device: str, language: str, text_size: int) -> None:
+    ui = start(device, reduced_motion=True, confirm_play=True, language=language, text_size=text_size)
+    sitting = ui.app.okiya.begin(LONG, "points-20", True, 1)
+    screen = ui.app.router.screen
+    seen = set()
+
+    def look() -> None:
+        ui.advance(0.2)
+        seen.add((*screen.board.pos, *screen.board.size))
+
+    for _ in range(3):
+        look()
+        screen._show_hint(max(sitting.game.squares, key=lambda at: len(tile_words(sitting.game.layout.tiles[at]))))
+        look()
+        screen.take(next(at for at in range(16) if not sitting.game.legal >> at & 1))
+        look()
+        screen.take(sitting.game.squares[0])
+        look()
+        screen._decide(sitting.game.squares[0])
+        look()
+        screen.take_back()
+        look()
+        screen._answer(False)
+    assert len(seen) == 1
+
+
+def test_answers_side_by_side_are_of_one_height(start: Start) -> None:
+    ui = start(reduced_motion=True, confirm_play=True, language="ru", text_size=200)
+    sitting = ui.app.okiya.begin((HANA, REN), "single", False, 1)
+    screen = ui.app.router.screen
+    screen.take(sitting.game.squares[0])
+    ui.advance(0.2)
+    answers = screen.panels[sitting.seat].ids.answers.children
+    assert len({answer.height for answer in answers}) == 1
+    assert all(answer.height >= answer.natural_height for answer in answers)
 
 
 def test_two_people_face_each_other_and_agree_on_taking_back(start: Start) -> None:
@@ -188,3 +253,31 @@ def test_a_window_that_changes_form_keeps_the_game(start: Start) -> None:
         assert len(set(boxes)) == 16
     take_one(ui)
     assert len(ui.app.okiya.sitting.game.moves) == 2
+
+
+@pytest.mark.parametrize("device", ["phone", "tablet"])
+def test_in_large_letters_a_name_is_not_smaller_than_what_is_said_below_it(start: Start, device: str) -> None:
+    ui = start(device, reduced_motion=True, text_size=200)
+    ui.app.okiya.begin(LONG, "points-20", False, 1)
+    ui.advance(0.2)
+    for panel in screen_of(ui).panels:
+        assert panel.ids.name.font_size >= prompt_size()
+
+
+def test_on_a_tablet_the_score_stands_under_the_name(start: Start) -> None:
+    ui = start("tablet", reduced_motion=True)
+    ui.app.okiya.begin(LONG, "points-20", False, 1)
+    ui.advance(0.2)
+    ids = screen_of(ui).panels[0].ids
+    assert (ids.score.x, ids.score.top) == (ids.name.x, ids.name.y)
+
+
+def test_a_question_in_large_letters_stays_in_a_window_held_sideways(start: Start) -> None:
+    ui = start("sideways", reduced_motion=True, text_size=200, language="ru")
+    sitting = ui.app.okiya.begin(LONG, "three", True, 1)
+    screen = screen_of(ui)
+    for _ in range(2):
+        ui.advance(0.2)
+        above, below = sorted(screen.sides, key=lambda side: -side.y)
+        assert above.top <= screen.height and above.y >= below.top and below.y >= screen.tools.top
+        screen._decide(sitting.game.squares[0])

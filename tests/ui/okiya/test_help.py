@@ -17,7 +17,7 @@ def test_a_hint_points_at_the_best_tile(start: Start) -> None:
     play_until(ui, lambda sitting: len(sitting.game.moves) == 6)
     screen = screen_of(ui)
     ui.tap(screen.tools.ids.hint)
-    wait_for(ui, lambda: ui.sees("best: "))
+    wait_for(ui, lambda: ui.sees("Best: "))
     hinted = [tile for tile in screen.board.tiles if tile.hinted]
     assert len(hinted) == 1
     assert hinted[0].legal

@@ -1,0 +1,53 @@
+"""How high words and answers are in a width, known before they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from kivy.core.text import Label as CoreLabel
+from kivy.metrics import dp
+
+from sakura.ui.theme import theme
+
+LARGE = 1.5  # from this text size on words must be few
+WORDS_LINE = 1.05  # as label.kv sets the lines of reading text
+BESIDE_WORDS = 52  # dp of a button that its words do not get
+ABOVE_WORDS = 22
+BETWEEN = 4  # dp between the words and the answers
+
+
+class Speech(NamedTuple):
+    """Something that a side may come to say: words, and what can be answered."""
+
+    words: str
+    answers: tuple[str, ...] = ()
+
+
+def prompt_size() -> float:
+    """How large the words of a side are written."""
+    return float(theme.text_body if theme.text_scale < LARGE else theme.text_small)
+
+
+def speech_height(speech: Speech, width: float) -> float:
+    """How high the words are with the answers below."""
+    words = text_height(speech.words, theme.font_body, prompt_size(), width, WORDS_LINE) if speech.words else 0.0
+    if not speech.answers:
+        return words
+    return words + dp(BETWEEN) + answers_height(speech.answers, width)
+
+
+def answers_height(answers: Sequence[str], width: float) -> float:
+    """How high a row of answers is: as its highest."""
+    each = (width - theme.gap * (len(answers) - 1)) / len(answers) - dp(BESIDE_WORDS)
+    lines = (text_height(answer, theme.font_bold, theme.text_button, each, 1.0) for answer in answers)
+    return max(theme.target, max(lines) + dp(ABOVE_WORDS))
+
+
+@lru_cache(maxsize=512)
+def text_height(text: str, font: str, size: float, width: float, line: float) -> float:
+    """How high a text is that wraps to a width."""
+    drawn = CoreLabel(text=text, font_name=font, font_size=size, text_size=(max(1, width), None), line_height=line)
+    drawn.refresh()
+    return float(drawn.content_size[1])
