@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kivy.core.text import Label as CoreLabel
 from kivy.input import MotionEvent
-from kivy.metrics import sp
+from kivy.metrics import dp, sp
 from kivy.properties import ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -79,6 +81,11 @@ class InkButton(Touch, Plate, BoxLayout):
     """As wide as its words and icon want it, for rows of buttons."""
     natural_height = NumericProperty(0)
     """As high as its words want it, likewise."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        if self.kind == "plain" and not self.icon and "padding" not in kwargs:
+            self.padding = (0, dp(8), dp(16 if self.trailing else 0), dp(8))  # the spacing is margin enough in a list
 
 
 class IconButton(Touch, Plate, FloatLayout):
