@@ -6,6 +6,7 @@ One round on a phone: a card is lifted, flicked up, revealed and carried out.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ FRAME: Final = 0.1  # seconds between two pictures
 STEP: Final = 0.02
 COLOURS: Final = 160
 SEED: Final = 12
+LONGEST: Final = 60.0  # seconds: a round is shown in less
 
 
 class Camera:
@@ -37,6 +39,14 @@ class Camera:
             picture = Image.frombytes("RGB", (width, height), pixels).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
             size = (SHOWN_WIDTH, round(height * SHOWN_WIDTH / width))
             self.pictures.append(picture.resize(size, Image.Resampling.LANCZOS))
+
+    def film_until(self, is_over: Callable[[], bool]) -> None:
+        """Watch until that is so."""
+        for _ in range(round(LONGEST / FRAME)):
+            if is_over():
+                return
+            self.film(FRAME)
+        raise RuntimeError("what is filmed does not come to its end")
 
 
 def main() -> None:
@@ -64,9 +74,9 @@ def _play_round(virtual: Virtual, camera: Camera) -> None:
         screen.hand.lift(screen.hand.orders[2])
         camera.film(2.0)
         screen.play(screen.hand.orders[2])
-        while app.router.name != "reveal":
-            camera.film(FRAME)
-        camera.film(13.0)
+        camera.film_until(lambda: app.router.name == "reveal")
+        camera.film_until(lambda: app.router.name != "reveal")
+        camera.film(1.0)
 
 
 def _write(pictures: list[Image.Image]) -> None:

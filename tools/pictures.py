@@ -52,7 +52,7 @@ SHOTS = (
     Shot("rules", "rules-search"),
     Shot("replay", "replay-seat"),
     Shot("statistics", "statistics-everyone"),
-    Shot("night", "reveal-six", settings=("--theme", "night")),
+    Shot("night", "reveal", settings=("--theme", "night")),
     Shot("russian", "choose-card", settings=("--lang", "ru")),
     Shot("hint"),
     Shot("log"),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS
 from sakura.storage.places import assets_folder
 from sakura.ui.palette import CONTRAST, COURT, COURT_INK, DAY, NIGHT, PAINTERS, Inks, colour_of, contrast, painter_ink
 from tests.ui.colour_vision import VISIONS, Colour, Glimpse, difference, see
@@ -87,7 +88,7 @@ def test_pictures_of_the_painters_stay_apart(files: dict[str, Path], inks: Inks,
 @pytest.mark.parametrize(("hour", "inks"), [("ink", DAY), ("night", NIGHT)])
 def test_pictures_of_the_cards_stay_apart(hour: str, inks: Inks, vision: str) -> None:
     files = {file.stem: file for file in (assets_folder() / "art" / "actions").glob(f"*_{hour}.png")}
-    assert len(files) == 14
+    assert len(files) == len(GARDEN_ACTIONS) + len(PAINTER_ACTIONS)
     seen = glimpses(files, vision, inks)
     for one, other in combinations(seen, 2):
         assert seen[one].share_apart_from(seen[other], OTHER_PLACE) >= OTHER_SHARE, f"{one} and {other}"

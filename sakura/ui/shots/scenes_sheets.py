@@ -37,7 +37,7 @@ def _menu(virtual: Virtual, app: Any) -> None:
 def _log(virtual: Virtual, app: Any) -> None:
     from sakura.ui.sheets import open_log
 
-    open_log(_in_play(virtual, app))
+    open_log(_play(virtual, app, play_until(sit_down(seats_of(4, 4)), is_in_round(4, CURTAIN))))
 
 
 def _log_scored(virtual: Virtual, app: Any) -> None:
