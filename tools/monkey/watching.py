@@ -96,10 +96,12 @@ def faces_in(root: Any) -> Iterator[int]:
 def secret_cards(sitting: Any) -> set[int]:
     """Every card in a hand that may not be seen now.
 
-    Where the discards were shuffled anew, a card may be in a hand again while it still lies in the row that is shown.
+    Where the discards were shuffled anew, a card may be in a hand again while a reveal still shows it in the row, or
+    among the discards as they lay before.
     """
     hands = sitting._game.hands
-    played = {order for order, _ in sitting._game.previous} if sitting.stage == REVEAL else set()
+    shown = {order for order, _ in sitting._game.previous} | {*sitting.view().discard}
+    played = shown if sitting.stage == REVEAL else set()
     people = sitting.people
     may_see = set(people) if len(people) == 1 else set()
     if sitting.stage in (CHOOSE, QUESTION) and sitting.eyes is not None:

@@ -137,7 +137,7 @@ class Narrator:
                 self.say(line)
 
     def _introduce_hand(self, screen: Any, sitting: Any) -> None:
-        self._listen_to(screen.hand)
+        self._listen_to(screen.hand.__self__)  # an id is a weak proxy, and the screen may be built anew
         self.say(table_words.turn_line(sitting))
         if self.is_private:
             self.say(table_words.private_line(sitting))

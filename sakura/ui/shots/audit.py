@@ -71,12 +71,12 @@ def _readable_texts(root: Any) -> list[Text]:
 
 
 def _unfaded_texts(root: Any) -> list[Text]:
-    """All but what is about to be scrolled out of sight."""
+    """All but what is being scrolled out of sight: it pales towards the edge."""
     scrollers = [widget for widget in _uppermost(root).walk(restrict=True) if isinstance(widget, Scroller)]
     fades = [
         span(*(scroller.to_window(*corner) for corner in part)) for scroller in scrollers for part in scroller.fades
     ]
-    return [text for text in _readable_texts(root) if not any(_lies_in(text.seen, fade) for fade in fades)]
+    return [text for text in _readable_texts(root) if all(text.seen.within(fade).is_empty for fade in fades)]
 
 
 def _is_under(text: Text, remark: Toast) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from typing import Any
 
@@ -222,3 +223,14 @@ def test_a_card_that_lies_face_down_has_a_name_too(start: Start, listener: Liste
     sealed = typist.ui.app.router.screen.ids.sealed
     typist.go_to(lambda widget: widget is sealed.__self__)
     assert listener.lines[-1] == "Take back"
+
+
+def test_a_narrator_outlives_the_screen_it_listened_to(start: Start, listener: Listener) -> None:
+    typist = in_game(start, listener, 1, 2)
+    app = typist.ui.app
+    app.preferences.change(language="fr")
+    app.router.home("home")
+    typist.ui.advance(0.1)
+    gc.collect()
+    app.preferences.change(narration=False)
+    assert app.narrator is None
