@@ -8,6 +8,7 @@ import pytest
 
 from sakura.ui.boxes import box_of
 from sakura.ui.shots.command import Device, stage
+from sakura.ui.widgets.button import InkButton
 from tests.ui.conftest import DEVICES, UI
 
 SCENES = (
@@ -54,6 +55,16 @@ def test_what_is_turned_round_is_laid_out_anew(ui: UI, scene: str, before: str, 
 @pytest.mark.parametrize(("before", "after"), [("tablet", "upright tablet"), ("upright tablet", "tablet")])
 def test_a_tablet_can_be_turned_in_the_middle_of_anything(ui: UI, scene: str, before: str, after: str) -> None:
     compare_turned(ui, scene, before, after)
+
+
+def test_the_button_of_a_scoring_has_its_width_when_half_a_window_becomes_a_whole_one(ui: UI) -> None:
+    width, height, density = DEVICES["tablet"]
+    with stage(ui, Device(width // 2, height, density), "scoring", **SETTINGS) as app:
+        ui.resize(width, height, density)
+        ui.advance(0.6, 0.1)
+        panel = app.router.screen.scoring
+        (button,) = [widget for widget in panel.walk(restrict=True) if isinstance(widget, InkButton)]
+        assert button.width == panel.side
 
 
 def compare_turned(ui: UI, scene: str, before: str, after: str) -> None:
