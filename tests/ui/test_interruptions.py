@@ -7,6 +7,7 @@ from typing import Any
 from sakura.engine.events import SakuraScored
 from sakura.session.stages import CHOOSE
 from sakura.ui.shots.command import Device, stage
+from sakura.ui.widgets.label import OneLine
 from tests.ui.conftest import DEVICES, UI, Start, middle_of
 from tests.ui.test_choose import begin, drive, face, flick
 
@@ -75,3 +76,13 @@ def test_whoever_chooses_stands_out_in_the_garden_in_every_round(start: Start) -
             return
         drive(ui)
     raise AssertionError("the third round never came")
+
+
+def test_names_keep_to_their_tabs_when_letters_grow_in_the_middle_of_a_game(ui: UI) -> None:
+    with stage(ui, Device(*DEVICES["tablet"]), "choose-court", language="ru", reduced_motion=True) as app:
+        app.preferences.change(text_size=175)
+        ui.advance(0.5)
+        bar = app.router.screen.bar
+        names = [label for label in bar.walk(restrict=True) if isinstance(label, OneLine) and not label.text.isdigit()]
+        assert names
+        assert all(label.height < bar.tab_height / 2 + 1 for label in names), [label.height for label in names]

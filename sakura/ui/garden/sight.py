@@ -77,7 +77,8 @@ class Sight(Widget):
     def position_of_space(self, space: int) -> Point:
         """The middle of a space in the window."""
         self._be_laid_out()
-        assert self.plan is not None, "the garden has no size yet"
+        if self.plan is None:  # there is no room for the garden
+            return self.to_window(*self.center)
         return self.to_window(*self._outside(*self.plan.at(space)))
 
     def on_touch_down(self, touch: Any) -> bool:

@@ -60,6 +60,10 @@ class GardenStrip(Widget):
         self._standing = standing
         self._draw_markers()
 
+    def forget(self) -> None:
+        """Show no path: there is another one, which has not been planned yet."""
+        self._plan = None
+
     def look(self, left: float, right: float) -> None:
         """Show which part of the garden is in view, in shares of its width."""
         self._window = (left, right)

@@ -41,6 +41,8 @@ class GardenView(Sight):
         if layout.kinds != self._kinds:
             abandoned = self._abandon()
             self._kinds, self._unseen = layout.kinds, True
+            self.plan = None  # the old one does not know the new spaces, and a new one waits until there is room
+            self._strip.forget()
             self.standing, self._poses, self.painters = Standing(emperor=layout.torii), {}, ()
             self._lay_out()
             if abandoned is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -311,3 +312,21 @@ def test_at_a_tree_the_closest_painters_are_in_view_with_the_emperor(ui: Any, wa
                     assert garden.x < closest
             garden.finish_now()
     assert near
+
+
+def test_a_garden_without_room_shows_another_path_as_soon_as_it_has_some(ui: Any, walk: Callable[..., Walker]) -> None:
+    walker, longer = walk(4, seed=1, mode="scroll"), Walker(6, seed=2).setup.layout
+    last = len(longer.kinds) - 1
+    garden = walker.garden
+    garden.size = (360, 10)
+    ui.advance()
+    garden.set_layout(longer)
+    ui.advance()
+    view = replace(view_of(walker.game, SPECTATOR), emperor=last)
+    for _ in range(2):
+        garden.show(view, walker.painters)
+        ui.advance()
+    assert garden.position_of_space(1)
+    garden.size = (360, 420)
+    ui.advance()
+    assert garden.plan is not None and garden.plan.last == last
