@@ -63,6 +63,15 @@ def test_what_may_be_taken_in_okiya_is_explained_beside_everything_else(ui: UI, 
     assert problems_of(ui, "okiya-game", device, "ru", 200, explain) == {}
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "es", "ru"])
+@pytest.mark.parametrize("scene", ["okiya-hint", "okiya-opening"])
+def test_which_game_of_okiya_it_is_fits_beside_the_icons_and_the_voice(ui: UI, scene: str, language: str) -> None:
+    def speak(app: Any) -> None:
+        app.preferences.change(narration=True)
+
+    assert problems_of(ui, scene, "small phone", language, 100, speak) == {}
+
+
 @pytest.mark.parametrize("device", ["phone", "sideways", "small phone", "tablet"])
 def test_the_curtain_has_room_for_the_widest_name(ui: UI, device: str) -> None:
     def rename(app: Any) -> None:

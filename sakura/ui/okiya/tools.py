@@ -1,4 +1,4 @@
-"""What stands under a game of Okiya: which game it is, and the icons."""
+"""What stands under a game of Okiya: which game it is, what for, and the icons."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from sakura.ui.widgets.label import OneLine  # noqa: F401 - likewise
 
 
 class OkiyaTools(BoxLayout):
-    """Which game it is, and the icons by the thumb: a hint and a voice where they are wanted, a move back, the menu."""
+    """Which game it is, what for, and the icons by the thumb: a hint and a voice where they are wanted, a move back, the menu."""
 
     goal = StringProperty("")
+    round = StringProperty("")
     hints = BooleanProperty(True)
 
     def on_kv_post(self, _base: object) -> None:

@@ -77,11 +77,14 @@ def _parts_of(tile: int) -> dict[str, str]:
     return {"plant": PLANT_WORDS[plant_of(tile)](), "symbol": SYMBOL_WORDS[symbol_of(tile)]()}
 
 
-def goal_words(setup: MatchSetup, number: int) -> str:
-    """Which game of which match this is."""
-    if setup.format == SINGLE:
-        return FORMAT_WORDS[SINGLE]()
-    return _("Game {number} · {match}").format(number=number, match=FORMAT_WORDS[setup.format]())
+def goal_words(setup: MatchSetup) -> str:
+    """What is played for."""
+    return FORMAT_WORDS[setup.format]()
+
+
+def round_words(setup: MatchSetup, number: int) -> str:
+    """Which game of a match this is; a single game needs no number."""
+    return "" if setup.format == SINGLE else _("Game {number}").format(number=number)
 
 
 def garden_lines(sitting: OkiyaSitting) -> list[str]:

@@ -26,7 +26,15 @@ from sakura.ui.okiya.panel import SidePanel
 from sakura.ui.okiya.sides import is_asked, last_tile, lower_seat, shows_last_tile, won_squares
 from sakura.ui.okiya.speeches import possible_speeches, taking_prompt
 from sakura.ui.okiya.tools import OkiyaTools
-from sakura.ui.okiya.words import best_words, garden_lines, goal_words, refusing_words, taking_words, wanted_words
+from sakura.ui.okiya.words import (
+    best_words,
+    garden_lines,
+    goal_words,
+    refusing_words,
+    round_words,
+    taking_words,
+    wanted_words,
+)
 from sakura.ui.play.frame import preferences
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
@@ -220,7 +228,8 @@ class OkiyaGameScreen(BoxLayout):
             return
         self.board.active = sitting.stage == TAKE
         self.board.show(sitting.game, [seat.painter for seat in sitting.seats], sitting.names(), won_squares(sitting))
-        self.tools.goal = goal_words(sitting.match.setup, sitting.round)
+        self.tools.goal = goal_words(sitting.match.setup)
+        self.tools.round = round_words(sitting.match.setup, sitting.round)
         self.tools.hints = preferences().hints
         self.tools.ids.hint.disabled = sitting.stage != TAKE
         self.tools.ids.undo.disabled = not sitting.may_take_back
