@@ -72,6 +72,13 @@ def test_which_game_of_okiya_it_is_fits_beside_the_icons_and_the_voice(ui: UI, s
     assert problems_of(ui, scene, "small phone", language, 100, speak) == {}
 
 
+@pytest.mark.parametrize(("scene", "language"), [("okiya-swap", "ru"), ("okiya-facing", "fr"), ("okiya-asked", "es")])
+def test_the_largest_letters_leave_the_garden_of_okiya_its_room_on_a_small_phone(
+    ui: UI, scene: str, language: str
+) -> None:
+    assert problems_of(ui, scene, "small phone", language, 200) == {}
+
+
 @pytest.mark.parametrize("device", ["phone", "sideways", "small phone", "tablet"])
 def test_the_curtain_has_room_for_the_widest_name(ui: UI, device: str) -> None:
     def rename(app: Any) -> None:

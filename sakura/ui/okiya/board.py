@@ -18,6 +18,7 @@ from sakura.ui.theme import theme
 GAP: Final = 8  # dp between tiles
 RIM: Final = 6  # dp around them
 LARGEST: Final = 640  # dp
+TOUCHABLE: Final = SIDE * 48 + (SIDE - 1) * GAP + 2 * RIM  # dp that sixteen tiles for fingers take
 
 
 class OkiyaBoard(FloatLayout):

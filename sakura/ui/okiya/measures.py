@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kivy.core.text import Label as CoreLabel
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 
 from sakura.ui.theme import theme
+from sakura.ui.widgets.label import LEAST_SIZE
 
 LARGE = 1.5  # from this text size on words must be few
 WORDS_LINE = 1.05  # as label.kv sets the lines of reading text
@@ -25,23 +26,33 @@ class Speech(NamedTuple):
     answers: tuple[str, ...] = ()
 
 
-def prompt_size() -> float:
-    """How large the words of a side are written."""
-    return float(theme.text_body if theme.text_scale < LARGE else theme.text_small)
+def prompt_size(letters: float = 1.0) -> float:
+    """How large the words of a side are written, in letters that are a part of their full size."""
+    return readable((theme.text_body if theme.text_scale < LARGE else theme.text_small) * letters)
 
 
-def speech_height(speech: Speech, width: float) -> float:
+def answer_size(letters: float = 1.0) -> float:
+    """How large an answer is written, likewise."""
+    return readable(theme.text_button * letters)
+
+
+def readable(size: float) -> float:
+    """A size of letters that is not below the least readable one."""
+    return max(float(size), float(sp(LEAST_SIZE)))
+
+
+def speech_height(speech: Speech, width: float, letters: float = 1.0) -> float:
     """How high the words are with the answers below."""
-    words = text_height(speech.words, theme.font_body, prompt_size(), width, WORDS_LINE) if speech.words else 0.0
+    words = text_height(speech.words, theme.font_body, prompt_size(letters), width, WORDS_LINE) if speech.words else 0.0
     if not speech.answers:
         return words
-    return words + dp(BETWEEN) + answers_height(speech.answers, width)
+    return words + dp(BETWEEN) + answers_height(speech.answers, width, letters)
 
 
-def answers_height(answers: Sequence[str], width: float) -> float:
+def answers_height(answers: Sequence[str], width: float, letters: float = 1.0) -> float:
     """How high a row of answers is: as its highest."""
     each = (width - theme.gap * (len(answers) - 1)) / len(answers) - dp(BESIDE_WORDS)
-    lines = (text_height(answer, theme.font_bold, theme.text_button, each, 1.0) for answer in answers)
+    lines = (text_height(answer, theme.font_bold, answer_size(letters), each, 1.0) for answer in answers)
     return max(theme.target, max(lines) + dp(ABOVE_WORDS))
 
 

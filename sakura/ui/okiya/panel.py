@@ -13,7 +13,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
-from sakura.ui.okiya.measures import LARGE, Speech, speech_height
+from sakura.ui.okiya.measures import LARGE, Speech, answer_size, speech_height
 from sakura.ui.okiya.tile import TileFace  # noqa: F401 - the kv file uses it
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
@@ -32,6 +32,7 @@ class NameWords(Words):
     """A name that shrinks until it stands in one line or two, and no word is broken."""
 
     largest = NumericProperty(0)
+    letters = NumericProperty(1.0)
 
     def fit(self, *_: object) -> None:
         """Find the largest size that will do, not below the least readable one."""
@@ -65,6 +66,8 @@ class SidePanel(Plate, BoxLayout):
     """Whether the tile is shown beside the words; where they need its room it gives way."""
     bare = BooleanProperty(False)
     """Whether a question stands in the place of the name: in large letters both would leave the garden no room."""
+    letters = NumericProperty(1.0)
+    """How much of their full size its letters have: in a low window they leave the garden its room."""
     head_height = NumericProperty(0)
     tile_size = NumericProperty(dp(LAST_TILE))
     reserve = NumericProperty(0)
@@ -75,6 +78,7 @@ class SidePanel(Plate, BoxLayout):
         self._speeches: Sequence[Speech] = ()
         again = Clock.create_trigger(self._measure, -1)  # before the frame is drawn
         self.bind(width=again, head_height=again, prompt=again, full=again)
+        self.bind(letters=self._write_answers)
         theme.bind(form=again, text_scale=again)
         self.ids.body.bind(width=again)
 
@@ -94,6 +98,12 @@ class SidePanel(Plate, BoxLayout):
             button.bind(on_release=lambda _button, chosen=answer: chosen.action() if chosen.action else None)
             row.add_widget(button)
         self._level_answers()
+        self._write_answers()
+
+    def _write_answers(self, *_: object) -> None:
+        """Write the answers in letters of the size of the others."""
+        for button in self.ids.answers.children:
+            button.ids.words.largest = answer_size(self.letters)
         self._measure()
 
     def _level_answers(self, *_: object) -> None:
@@ -115,14 +125,17 @@ class SidePanel(Plate, BoxLayout):
         return theme.form != TABLET and theme.text_scale >= LARGE and bool(speech.answers)
 
     def _fits_beside_tile(self, speech: Speech) -> bool:
-        return speech_height(speech, self._room - self.tile_size - dp(BESIDE_TILE)) <= self.tile_size
+        return self._speech_height(speech, self._room - self.tile_size - dp(BESIDE_TILE)) <= self.tile_size
 
     def _height_with(self, speech: Speech) -> float:
         """How high the panel is when it says this."""
-        said = self.tile_size if self._fits_beside_tile(speech) else speech_height(speech, self._room)
+        said = self.tile_size if self._fits_beside_tile(speech) else self._speech_height(speech, self._room)
         head = 0.0 if self._stands_alone(speech) else self.head_height
         whole = max(head, said) if theme.form == TABLET else head + self.spacing + said
         return float(whole + self.padding[1] + self.padding[3])
+
+    def _speech_height(self, speech: Speech, width: float) -> float:
+        return speech_height(speech, width, self.letters)
 
     @property
     def _room(self) -> float:

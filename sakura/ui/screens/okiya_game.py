@@ -20,7 +20,7 @@ from sakura.session.okiya_sitting import ASKED, BETWEEN, OVER, TAKE, THINKING, O
 from sakura.ui import feedback
 from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
-from sakura.ui.okiya.board import OkiyaBoard
+from sakura.ui.okiya.board import TOUCHABLE, OkiyaBoard
 from sakura.ui.okiya.measures import LARGE
 from sakura.ui.okiya.panel import SidePanel
 from sakura.ui.okiya.sides import is_asked, last_tile, lower_seat, shows_last_tile, won_squares
@@ -44,6 +44,8 @@ from sakura.ui.widgets.turned import Turned
 
 WIDTH_ON_TABLET: Final = 680  # dp
 WIDTH_OF_LARGE_WORDS: Final = 940
+SHRINK: Final = 0.9
+LEAST_LETTERS: Final = 0.5  # letters of 200 % are as large as those of 100 % then
 PAUSE_BEFORE_END: Final = 1.6  # seconds to see the four tokens that won
 
 
@@ -64,7 +66,9 @@ class OkiyaGameScreen(BoxLayout):
         self.tools.ids.hint.bind(on_release=lambda _button: self.ask_hint())
         self.tools.ids.undo.bind(on_release=lambda _button: self.take_back())
         self.tools.ids.menu.bind(on_release=lambda _button: self.open_menu())
-        self.bind(width=self._keep_width)
+        self.bind(width=self._keep_width, size=self._write_large)
+        self._make_room = Clock.create_trigger(self._write_smaller)
+        self.board.bind(height=self._make_room)
         self._ending: Any = None
         self._hinted: Option | None = None  # what a perfect player would do, once somebody has asked
         self._wanted: int | None = None  # the square whose tile is taken if its player says so once more
@@ -79,13 +83,14 @@ class OkiyaGameScreen(BoxLayout):
         self.sitting = sitting
         for seat, panel in enumerate(self.panels):
             panel.painter, panel.name = sitting.seats[seat].painter, sitting.seats[seat].name
-        theme.bind(form=self._place, left_handed=self._place)
+        theme.bind(form=self._place, left_handed=self._place, text_scale=self._write_large)
+        self._write_large()
         self._place()
         self.follow()
 
     def leave(self) -> None:
         """Keep nothing of the game."""
-        theme.unbind(form=self._place, left_handed=self._place)
+        theme.unbind(form=self._place, left_handed=self._place, text_scale=self._write_large)
         if self._ending is not None:
             self._ending.cancel()
             self._ending = None
@@ -316,6 +321,20 @@ class OkiyaGameScreen(BoxLayout):
         parts: tuple[Any, ...] = (*self.sides, self.tools)
         for part in parts:
             part.width = min(self.width - theme.edge * 2, most)
+
+    def _write_large(self, *_: object) -> None:
+        """Begin with letters of their full size: window or text size are others now."""
+        for panel in self.panels:
+            panel.letters = 1.0
+        self._make_room()
+
+    def _write_smaller(self, *_: object) -> None:
+        """Let the letters of the sides shrink a little if they leave the garden too little room for fingers."""
+        if self.board.height >= dp(TOUCHABLE) or theme.form == SIDEWAYS or self.panels[0].letters <= LEAST_LETTERS:
+            return
+        for panel in self.panels:
+            panel.letters = max(panel.letters * SHRINK, LEAST_LETTERS)
+        self._make_room()
 
     def _place_beside(self, above: Turned, below: Turned) -> None:
         self.orientation = "horizontal"
