@@ -69,7 +69,7 @@ RULES = {
     "sakura.session": rule("engine", "okiya", "bots"),
     "sakura.storage": rule("engine", "okiya", "session", "__version__"),
     "sakura.i18n": rule("engine", "okiya"),
-    "sakura.device": rule(third_party="plyer jnius platformdirs"),
+    "sakura.device": rule(third_party="plyer jnius pyobjus ios platformdirs"),
     "sakura.ui": rule(
         "engine", "okiya", "bots", "session", "storage", "i18n", "device", "__version__", third_party="kivy"
     ),
@@ -239,12 +239,15 @@ FORBIDDEN = [
     ("sakura.device", "import kivy"),
     ("sakura.ui", "from plyer import vibrator"),
     ("sakura.ui", "from jnius import autoclass"),
+    ("sakura.ui", "from pyobjus import autoclass"),
+    ("sakura.ui", "import ios"),
     ("sakura.ui", "from sakura.cli import main"),
     ("sakura.ui", "from sakura.device import speech"),
     ("sakura.ui", "from sakura.device.vibration import tremble"),
     ("sakura.ui", "import sakura.device"),
     ("sakura.cli", "from kivy.app import App"),
     ("sakura.cli", "import plyer"),
+    ("tools", "import ios"),
     ("sakura.bots", "from tests.engine import oracle"),
     ("sakura.bots", "import sakura"),
     # the same rules, however the import is written
@@ -284,6 +287,7 @@ ALLOWED = [
     ("sakura.storage", "from pathlib import Path\nfrom sakura import __version__\nimport sakura.session"),
     ("sakura.i18n", "import gettext\nfrom sakura.engine.events import EmperorMoved"),
     ("sakura.device", "import_module('plyer')\nfrom jnius import autoclass\nimport platformdirs"),
+    ("sakura.device", "from pyobjus import autoclass\nimport ios"),
     ("sakura.ui", "from kivy.app import App\nfrom sakura.device.door import Device"),
     ("sakura.cli", "import argparse\ndef play():\n    from sakura.ui import run"),
     ("tools", "from PIL import Image\nfrom sakura.cli import main\nfrom tools.art import build"),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from sakura.device.android import activity
+from sakura.device.ios import is_ios
 
 if TYPE_CHECKING:
     from sakura.device.chosen import Opened, Stored
@@ -83,7 +84,7 @@ class ThisDevice:
 
     def insets(self) -> Sides:
         """What a notch or a bar takes away."""
-        if activity() is None:
+        if activity() is None and not is_ios():
             return NO_ROOM_LOST
         from sakura.device.screen import find_insets
 

@@ -8,6 +8,7 @@ import sys
 from typing import Any
 
 from sakura.device.android import activity, ask
+from sakura.device.ios import ask_ios, is_ios
 
 FALLBACK = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -24,6 +25,8 @@ def _system_locale() -> str:
     """The locale as the system writes it, such as ``fr_CA.UTF-8`` or ``fr-CA``; empty if it tells none."""
     if activity() is not None:
         return ask(_android_locale, "")
+    if is_ios():
+        return ask_ios(_ios_locale, "")
     named = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
     if named or sys.platform not in _ASKING:
         return named
@@ -35,6 +38,16 @@ def _system_locale() -> str:
 
 def _android_locale(screen: Any) -> str:
     return str(screen.getResources().getConfiguration().locale.getLanguage())
+
+
+def _ios_locale() -> str:
+    """The first of the languages that the owner wants, such as ``fr-CA``."""
+    from pyobjus import autoclass
+
+    # Of an empty list there is no first object; an index that is not there would end the app, past every ``except``.
+    first = autoclass("NSLocale").preferredLanguages().firstObject().UTF8String()
+    # pyobjus makes a str of some kinds of NSString, and leaves others, the short ones too, as bytes.
+    return first.decode() if isinstance(first, bytes) else str(first)
 
 
 def _ask_windows() -> str:

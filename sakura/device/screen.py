@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, NamedTuple
 
 from sakura.device.android import ask, on_ui_thread, sdk_version
+from sakura.device.ios import ask_ios, is_ios
 
 FLAG_SECURE = 0x2000
 CUTOUT_SINCE, INSETS_SINCE = 28, 30  # API levels
@@ -30,7 +32,7 @@ def keep_private(wanted: bool) -> None:
 
 def find_insets() -> Insets:
     """What a notch, rounded corners or the system's bars take away."""
-    return ask(_read_insets, NO_INSETS)
+    return ask_ios(_read_safe_area, NO_INSETS) if is_ios() else ask(_read_insets, NO_INSETS)
 
 
 def _set_secure(screen: Any, wanted: bool) -> None:
@@ -55,3 +57,11 @@ def _read_insets(screen: Any) -> Insets:
         return bars
     notch = (getattr(cutout, f"getSafeInset{side}")() for side in SIDES)
     return Insets(*map(max, bars, notch))
+
+
+def _read_safe_area() -> Insets:
+    """iOS tells it in points; the window is counted in pixels."""
+    import ios
+
+    points, scale = ios.get_safe_area(), ios.get_scale()
+    return Insets(*(ceil(points[side] * scale) for side in Insets._fields))

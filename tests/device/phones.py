@@ -1,4 +1,4 @@
-"""A phone made of paper: as much of Android as the app touches, in place of pyjnius."""
+"""Phones made of paper: as much of Android and iOS as the app touches, in place of pyjnius and pyobjus."""
 
 from __future__ import annotations
 
@@ -183,3 +183,31 @@ class Phone:
 
 def _same(method: Callable[..., Any]) -> Callable[..., Any]:
     return method
+
+
+class IPhone:
+    """As much of iOS as the app touches, in place of pyobjus and of kivy-ios's module."""
+
+    def __init__(self) -> None:
+        self.languages: list[str | bytes] = [b"fr-CA", b"en-CA"]
+        self.room = {"top": 59.0, "bottom": 34.0, "right": 0.0, "left": 0.0}  # in points
+        self.scale = 3.0
+
+    def preferredLanguages(self) -> Any:  # noqa: N802
+        return SimpleNamespace(firstObject=self._first_language)
+
+    def _first_language(self) -> Any:
+        return SimpleNamespace(UTF8String=lambda: self.languages[0]) if self.languages else None
+
+    def install(self, monkeypatch: pytest.MonkeyPatch) -> IPhone:
+        """Let the app believe that it was built by kivy-ios and runs on this phone."""
+        pyobjus: Any = ModuleType("pyobjus")
+        pyobjus.autoclass = {"NSLocale": self}.__getitem__
+        ios: Any = ModuleType("ios")
+        ios.get_safe_area = lambda: self.room
+        ios.get_scale = lambda: self.scale
+        monkeypatch.setitem(sys.modules, "pyobjus", pyobjus)
+        monkeypatch.setitem(sys.modules, "ios", ios)
+        monkeypatch.setattr("sys.platform", "darwin")
+        monkeypatch.setenv("KIVY_BUILD", "ios")
+        return self
