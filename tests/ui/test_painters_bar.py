@@ -30,8 +30,13 @@ def shown(bar: Any) -> list[str]:
 
 def test_a_long_name_takes_nothing_from_the_others(ui: UI) -> None:
     bar = bar_of(ui, ("Wilhelmina Alexandra", "Hana", "Bartholomewmaximilian", "Ren"), 390)
-    assert shown(bar) == ["", "Hana", "", "Ren"]
+    assert shown(bar) == ["Wilhel…", "Hana", "Barth…", "Ren"]
     assert all(tab.sealed for tab in bar.tabs)
+
+
+def test_a_few_letters_that_would_tell_nothing_are_left_out(ui: UI) -> None:
+    bar = bar_of(ui, ("Wilhelmina Alexandra", "Hana", "Jo", "Ren", "Yuki"), 390)
+    assert shown(bar)[0] == ""
 
 
 def test_a_name_too_long_gives_its_first_word(ui: UI) -> None:
@@ -67,7 +72,7 @@ def test_a_tab_is_no_wider_than_its_words_may_be(ui: UI) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
 @pytest.mark.parametrize("width", [330, 390, 480, 740])
-def test_no_name_is_cut_and_no_letter_is_too_small(ui: UI, scale: float, width: float) -> None:
+def test_no_line_is_wider_than_its_room_and_no_letter_is_too_small(ui: UI, scale: float, width: float) -> None:
     from kivy.metrics import sp
 
     from sakura.ui.theme import theme

@@ -12,7 +12,7 @@ from sakura.ui.widgets.label import OneLine  # noqa: F401 - likewise
 
 
 class OkiyaTools(BoxLayout):
-    """Which game it is, what for, and the icons by the thumb: a hint and a voice where they are wanted, a move back, the menu."""
+    """Which game it is, what for, and the icons by the thumb: hint and voice where wanted, a move back, the menu."""
 
     goal = StringProperty("")
     round = StringProperty("")

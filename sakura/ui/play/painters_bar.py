@@ -31,6 +31,7 @@ TALL, LOW = 50, 48  # dp of a tab where every name stands whole, and where not
 TWO_LINES = 2.55  # font sizes that a name over a number takes
 WIDEST = 220  # dp of a tab: more would be empty paper
 ONE_ROW = 3  # so many painters never need a second row
+FEWEST_LETTERS = 5  # of a name that is cut short: fewer tell less than the emblem alone
 SEAL_BESIDE_NUMBER = 86  # dp of a tab that shows emblem, seal and number side by side
 
 
@@ -57,8 +58,16 @@ class PainterTab(Plate, BoxLayout):
         return self.ids.seal if self.sealed else self.ids.emblem
 
     def name_for(self, width: float, height: float, tight: bool) -> str:
-        """As much of the name as a tab of this size can hold."""
-        return _as_fits(self.name, self.painter, width - dp(TIGHT if tight else LOOSE), _letters(height))
+        """As much of the name as a tab of this size can hold; a small emblem comes before a word cut short."""
+        room, letters = width - dp(TIGHT if tight else LOOSE), _letters(height)
+        if letters < _least_letters():
+            return ""
+        if _width_of(self.name, letters) <= room:
+            return self.name
+        short = _short(self.name, self.painter)
+        if _width_of(short, _least_letters()) <= room:
+            return short
+        return _cut_short(short, room) if tight else ""
 
     def fit(self, width: float, height: float, tight: bool) -> None:
         """Show what there is room for in a tab of this size."""
@@ -136,15 +145,14 @@ def _letters(height: float) -> float:
     return min(theme.text_small, height / TWO_LINES)
 
 
-def _as_fits(name: str, painter: str, room: float, letters: float) -> str:
-    """The name, else the word it is known by, if need be in the least letters; else nothing: no name is cut."""
-    least = min(theme.text_small, sp(LEAST_SIZE))
-    if letters < least:
-        return ""
-    if _width_of(name, letters) <= room:
-        return name
-    short = _short(name, painter)
-    return short if _width_of(short, least) <= room else ""
+def _cut_short(word: str, room: float) -> str:
+    """As many of its first letters as there is room for, or nothing if these are too few."""
+    beginnings = (word[:length].rstrip("-’'.") + "…" for length in range(len(word) - 1, FEWEST_LETTERS - 1, -1))
+    return next((beginning for beginning in beginnings if _width_of(beginning, _least_letters()) <= room), "")
+
+
+def _least_letters() -> float:
+    return min(theme.text_small, float(sp(LEAST_SIZE)))
 
 
 def _short(name: str, painter: str) -> str:
