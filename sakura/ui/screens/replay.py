@@ -192,6 +192,7 @@ class ReplayScreen(PlayScreen):
         elif self.watching is not None:
             if self.watching.is_at_end:
                 self.go_to(0)
+            self.pause()  # a single step that still walks arrives before the next one begins
             self.playing = True
             self._walk_on()
 
@@ -239,11 +240,17 @@ class ReplayScreen(PlayScreen):
         self.bar.set_tokens(self.watching.moment.view.tokens)
         if self.playing:
             wait = PAUSES.get(type(self.watching.moment.event), USUAL_PAUSE) * SPEEDS[theme.speed]
-            self._next = Clock.schedule_once(self._play_on, wait)
+            self._play_on_after(wait)
+
+    def _play_on_after(self, seconds: float) -> None:
+        """One step at a time: whatever was to come before is forgotten."""
+        if self._next is not None:
+            self._next.cancel()
+        self._next = Clock.schedule_once(self._play_on, seconds)
 
     def _play_on(self, _seconds: float) -> None:
         if is_held_up():
-            self._next = Clock.schedule_once(self._play_on, WAITING_SECONDS)
+            self._play_on_after(WAITING_SECONDS)
         else:
             self._next = None
             self._walk_on()
