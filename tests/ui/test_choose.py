@@ -232,7 +232,7 @@ def test_the_court_painters_card_is_asked_for_by_name(tap_start: Any) -> None:
     sitting = ui.app.sitting
     screen = ui.app.router.screen
     name = NAMES[sitting.eyes]
-    assert ui.sees(f"{name}: choose your own card first. The next is for the court painter.")
+    assert ui.sees(f"{name}: first a card for {name}. The next is for the court painter.")
     flick(ui, face(screen, 0))
     ui.advance(0.4)
     assert ui.sees(f"{name}: now choose a card for the court painter.")

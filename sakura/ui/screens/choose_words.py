@@ -31,7 +31,7 @@ def _sentence(sitting: Sitting, lifted: int | None) -> str:
     if lifted is not None:
         return _("{name}: play card {order}, or look at another.")
     if sitting.view().court_chooser == sitting.eyes:
-        return _("{name}: choose your own card first. The next is for the court painter.")
+        return _("{name}: first a card for {name}. The next is for the court painter.")
     return _("{name}: choose a card.")
 
 
