@@ -39,6 +39,7 @@ class SakuraApp(App):
         self.preferences = self.home.open_settings() if settings is None else self.home.follow(settings)
         self._flow: Any = None
         self._okiya: Any = None
+        self.lesson: Any = None  # the driver of the first game that was begun last
         self._keyboard: Any = None
         self._own_box: Any = None
         self._records: Any = None
@@ -189,7 +190,7 @@ class SakuraApp(App):
 
     def _flows(self) -> list[Any]:
         """The drivers of the games that have been loaded."""
-        return [flow for flow in (self._flow, self._okiya) if flow is not None]
+        return [flow for flow in (self._flow, self._okiya, self.lesson) if flow is not None]
 
     def _flow_of(self, name: str) -> Any:
         note = self.home.games.notes().get(name)

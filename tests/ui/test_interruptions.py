@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from sakura.engine.events import SakuraScored
-from sakura.session.stages import CHOOSE
+from sakura.session.stages import CHOOSE, CURTAIN, QUESTION
+from sakura.ui.learn.lesson_flow import begin_first_game
 from sakura.ui.shots.command import Device, stage
+from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from sakura.ui.widgets.label import OneLine
-from tests.ui.conftest import DEVICES, UI, Start, middle_of
+from tests.ui.conftest import DEVICES, UI, Start, middle_of, open_hand
 from tests.ui.test_choose import begin, drive, face, flick
 
 PHONE = Device(*DEVICES["phone"])
@@ -86,3 +90,51 @@ def test_names_keep_to_their_tabs_when_letters_grow_in_the_middle_of_a_game(ui: 
         names = [label for label in bar.walk(restrict=True) if isinstance(label, OneLine) and not label.text.isdigit()]
         assert names
         assert all(label.height < bar.tab_height / 2 + 1 for label in names), [label.height for label in names]
+
+
+@pytest.mark.parametrize("place", ["Rules", "Settings"])
+def test_an_open_hand_is_behind_the_doors_when_somebody_comes_back_from_elsewhere(start: Start, place: str) -> None:
+    ui = open_hand(start)
+    ui.app.router.screen.ids.head.open_menu()
+    ui.advance(0.3)
+    ui.press(place)
+    ui.advance(0.3)
+    assert ui.app.sitting.stage == CURTAIN
+    ui.app.router.back()
+    for _ in range(10):
+        assert not ui.widgets("CardFace")
+        ui.advance(0.017)
+    assert ui.app.router.name == "handoff"
+
+
+def test_who_plays_alone_comes_back_to_the_open_hand(start: Start) -> None:
+    ui, screen = begin_alone(start)
+    screen.ids.head.open_menu()
+    ui.advance(0.3)
+    ui.press("Rules")
+    ui.advance(0.3)
+    ui.app.router.back()
+    ui.advance(0.3)
+    assert ui.app.router.name == "choose" and len(ui.widgets("CardFace")) == 5
+
+
+def test_a_card_of_the_first_game_can_be_taken_back_after_a_pause(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    flow = begin_first_game()
+    for _ in range(40):
+        if flow.lesson.sitting.picked:
+            break
+        ui.advance(0.2)
+        flow.go_on_or_show()
+    ui.app.dispatch("on_pause")
+    ui.app.dispatch("on_resume")
+    ui.advance(3)
+    assert flow.lesson.sitting.stage == CHOOSE and flow.lesson.sitting.picked
+
+
+def test_a_question_that_nothing_has_led_to_yet_offers_no_second_look(start: Start) -> None:
+    ui = start(reduced_motion=True)
+    ui.app.flow.take_up(play_until(sit_down(seats_of(3, 1)), lambda table: table.stage == QUESTION))
+    ui.advance(1)
+    assert ui.app.router.screen.mood == "asking"
+    assert not [button for button in ui.widgets("IconButton") if button.hint == "Look again"]

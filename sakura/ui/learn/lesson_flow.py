@@ -198,7 +198,7 @@ class LessonFlow(GameFlow):
 def begin_first_game(round_number: int = 1) -> LessonFlow:
     """Sit down to a first game, from the beginning of a round."""
     app: Any = App.get_running_app()
-    flow = LessonFlow(app.router, app.home.games, app.preferences, round_number)
+    flow = app.lesson = LessonFlow(app.router, app.home.games, app.preferences, round_number)
     flow.start()
     return flow
 

@@ -368,7 +368,7 @@ class RevealScreen(PlayScreen):
 
     def _lay_out(self, *_: object) -> None:
         speech, row, controls = self._parts
-        self.can_look_again = self.mood == "asking" and not self.is_wordless
+        self.can_look_again = self.mood == "asking" and not self.is_wordless and self.showing.step is not None
         said = () if self.is_wordless else (speech,)
         self.results = ""
         if self.mood == "scoring":

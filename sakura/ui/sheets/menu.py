@@ -30,7 +30,17 @@ class MenuSheet(Menu):
     def give_up(self) -> None:
         """Give up only after a second thought."""
         title, text = _("Give up this game?"), _("The game ends without a winner and cannot be continued.")
-        ask_to_give_up(title, text, _app().flow)
+        ask_to_give_up(title, text, self.flow)
+
+    @property
+    def flow(self) -> Any:
+        """The driver of the game."""
+        return _app().flow
+
+    def look_aside(self, name: str, **kwargs: Any) -> None:
+        """Show another screen; whoever comes back from it may be somebody else, so no hand is left open."""
+        self.flow.cover()
+        _app().router.go(name, **kwargs)
 
     def _on(self) -> list[InkButton]:
         return [self.offer(_("Play on"), lambda: None, icon="ui_play", kind="primary")]
@@ -38,7 +48,7 @@ class MenuSheet(Menu):
     def _away(self) -> list[InkButton]:
         return [
             self.offer(_("Rules"), self._open_rules, icon="ui_learn"),
-            self.offer(_("Settings"), lambda: _app().router.go("settings"), icon="ui_settings"),
+            self.offer(_("Settings"), lambda: self.look_aside("settings"), icon="ui_settings"),
             self.offer(_("Home screen"), lambda: _app().go_home(), icon="ui_home"),
             self.offer(_("Give up"), self.give_up, icon="ui_trash"),
         ]
@@ -54,7 +64,7 @@ class MenuSheet(Menu):
         open_discards(self.sitting)
 
     def _open_rules(self) -> None:
-        _app().router.go("rules")
+        self.look_aside("rules")
 
 
 def ask_to_give_up(title: str, text: str, flow: Any) -> None:

@@ -25,13 +25,18 @@ class OkiyaMenuSheet(MenuSheet):
     def give_up(self) -> None:
         """Give up only after a second thought."""
         title, text = _("Give up this match?"), _("The match ends without a winner and cannot be continued.")
-        ask_to_give_up(title, text, _app().okiya)
+        ask_to_give_up(title, text, self.flow)
+
+    @property
+    def flow(self) -> Any:
+        """The driver of the match."""
+        return _app().okiya
 
     def _open_log(self) -> None:
         OkiyaLogSheet(self.sitting).open()
 
     def _open_rules(self) -> None:
-        _app().router.go("rules", section="okiya aim")
+        self.look_aside("rules", section="okiya aim")
 
 
 class OkiyaLogSheet(Sheet):
