@@ -27,6 +27,8 @@ class Router(Turned):
     """
 
     name = StringProperty("")
+    screen = ObjectProperty(None, allownone=True, rebind=False)
+    """The screen of that name: another one when it is built anew, and None between two."""
     insets = ObjectProperty((0, 0, 0, 0))
     """So many pixels at the left, the top, the right and the bottom are under a notch or a bar: nothing goes there."""
 
@@ -37,7 +39,6 @@ class Router(Turned):
             self.add_widget(part)
         self.bind(pos=self._place, size=self._place, insets=self._place, turned=self._place)
         theme.bind(form=self._turn_back_off_the_table)
-        self.screen: Any = None
         self._builders: dict[str, Build] = {}
         self._built: dict[str, Widget] = {}
         self._history: list[tuple[str, dict[str, Any]]] = []

@@ -40,16 +40,16 @@ class Narrator:
         self._hand: Any = None  # whose lifted cards are spoken
         self._shown = ""
         self._soon = Clock.create_trigger(self._introduce, 0)
-        self._router.bind(name=self._on_name)
+        self._router.bind(screen=self._on_screen)
         self._router.layers.bind(children=self._on_layers)
         self._router.remarks.bind(children=self._on_remarks)
         self._ends = [telling.listen(self.say), app.keyboard.watch(self.on_focus)]
-        self._on_name(self._router, self._router.name)
+        self._on_screen(self._router, self._router.screen)
 
     def close(self) -> None:
         """Say nothing more."""
         self._soon.cancel()
-        self._router.unbind(name=self._on_name)
+        self._router.unbind(screen=self._on_screen)
         self._router.layers.unbind(children=self._on_layers)
         self._router.remarks.unbind(children=self._on_remarks)
         self._listen_to(None)
@@ -108,11 +108,13 @@ class Narrator:
 
     # Screens
 
-    def _on_name(self, _router: object, name: str) -> None:
+    def _on_screen(self, router: Any, screen: Any) -> None:
         """Another screen comes: what is still to be read of a hand is not for whoever looks next."""
+        if screen is None:
+            return
         if self._shown == "choose":
             self._device.hush()
-        self._shown = name
+        self._shown = router.name
         self._soon()
 
     def _introduce(self, _seconds: float) -> None:

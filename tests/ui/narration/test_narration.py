@@ -234,3 +234,20 @@ def test_a_narrator_outlives_the_screen_it_listened_to(start: Start, listener: L
     gc.collect()
     app.preferences.change(narration=False)
     assert app.narrator is None
+
+
+def test_a_lifted_card_is_spoken_after_the_device_has_changed_its_language(
+    start: Start, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ui = start("small phone", app_device=listener, **{**FAST, "language": "system"})
+    ui.app.flow.begin(seats_of(3, 1), "standard", 3)
+    ui.advance(1.0)
+    monkeypatch.setattr("sakura.ui.language.preferred_language", lambda: "fr")
+    ui.app.dispatch("on_pause")
+    ui.app.dispatch("on_resume")
+    ui.advance(0.5)
+    heard = len(listener.lines)
+    hand = ui.app.router.screen.hand
+    hand.lift(hand.orders[2])
+    ui.advance(0.2)
+    assert any(f"carte {hand.orders[2]}" in line.lower() for line in listener.lines[heard:])
