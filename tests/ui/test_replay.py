@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from sakura.session.stages import CHOOSE, OVER, REVEAL
 from sakura.ui import telling
 from sakura.ui.garden.poses import EMPEROR
 from sakura.ui.play.steps import WALKS
+from sakura.ui.replay.hands import HandLine
+from sakura.ui.replay.sheets import BranchSheet
 from sakura.ui.replay.words import shown_sentence
 from sakura.ui.shots.scenes_records import watch_game
 from sakura.ui.shots.tables import SHORT_NAMES, play_until
@@ -158,6 +161,51 @@ def test_it_walks_and_plays_by_itself_to_the_end_of_a_round(start: Start) -> Non
     ui.advance(3.0, 0.1)
     assert screen.watching.at == at
     assert table_on_screen(screen) == table_of(screen.watching.moment.view)
+
+
+def test_letting_it_play_while_a_single_step_still_walks_plays_it_once(start: Start) -> None:
+    ui = start()
+    screen = ui.app.router.go("replay", watching=watch_game(3, SHORT_NAMES))
+    walks = [isinstance(moment.event, WALKS) for moment in screen.watching.replay.moments]
+    last_walk = next(at for at, walks_then in enumerate(walks[1:]) if walks[at] and not walks_then)
+    screen.go_to(last_walk - 1)
+    ui.advance(0.2)
+    ui.tap(icon(ui, "Next step"))
+    ui.tap(icon(ui, "Let it play"))
+    ui.tap(icon(ui, "Stop"))
+    at = screen.watching.at
+    ui.advance(4.0, 0.1)
+    assert screen.watching.at == at, "a second chain of steps runs on"
+    ui.tap(icon(ui, "Let it play"))
+    ui.app.router.back()
+    ui.advance(4.0, 0.1)
+    assert ui.app.router.name == "home"
+
+
+def test_the_hands_under_the_choice_of_eyes_are_told_in_words(start: Start) -> None:
+    ui, screen = open_replay(start, 4)
+    screen.open_eyes()
+    ui.advance(0.2)
+    sheet = ui.find("EyesSheet")
+    sheet.scroll_to_end()
+    ui.advance(0.1)
+    last = next(line for line in sheet.walk() if isinstance(line, HandLine) and line.hint == SHORT_NAMES[3])
+    ui.tap(last)
+    ui.advance(0.2)
+    assert ui.find("OpenHandSheet").title == SHORT_NAMES[3]
+
+
+def test_bots_with_a_character_keep_level_and_character_in_a_branch(start: Start) -> None:
+    ui, screen = open_replay(start, 3)
+    levels = (None, "master:bold", "adept")
+    told = screen.watching.replay
+    told.seats = tuple(replace(seat, level=level) for seat, level in zip(told.seats, levels, strict=True))
+    sheet = BranchSheet(screen.watching)
+    sheet.open()
+    ui.advance(0.2)
+    assert sheet.levels.value == "master"
+    sheet.begin()
+    assert [seat.level for seat in ui.app.sitting.seats] == [None, "master:bold", "master"]
 
 
 def test_all_hands_or_one_seats(start: Start) -> None:

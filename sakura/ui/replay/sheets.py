@@ -74,19 +74,20 @@ class EyesSheet(Sheet):
         for row in rows:
             row.chosen = row.value == watching.eyes
             row.bind(on_release=lambda touched: self._take(screen, touched.value))
-        self.fill(*rows, Heading(text=_("The hands at this moment")), *_lines(watching))
+        self.fill(*rows, Heading(text=_("The hands at this moment")), *_lines(screen))
 
     def _take(self, screen: Any, eyes: int | None) -> None:
         self.close()
         screen.look_through(eyes)
 
 
-def _lines(watching: Watching) -> list[HandLine]:
-    """The open hands, one below the other."""
-    lines = []
+def _lines(screen: Any) -> list[HandLine]:
+    """The open hands, one below the other, each told in words at a touch."""
+    lines, watching = [], screen.watching
     cards = watching.moment.view.cards.cards
     for seat, hand in watching.open_hands().items():
-        line = HandLine(painter=watching.painters()[seat], height=dp(ROW))
+        line = HandLine(painter=watching.painters()[seat], hint=watching.names()[seat], height=dp(ROW))
+        line.bind(on_release=lambda _line, chosen=seat: screen.open_hand(chosen))
         line.ids.cards.lay([cards[order] for order in hand], None)
         lines.append(line)
     return lines
@@ -121,7 +122,10 @@ class BranchSheet(Sheet):
         _app().flow.take_up(sitting)
 
     def _seat(self, at: int, seat: Seat) -> Seat:
-        return replace(seat, level=None if self.rows[at].active else self.levels.value)
+        if self.rows[at].active:
+            return replace(seat, level=None)
+        keeps_character = _plain_level(seat) == self.levels.value
+        return seat if keeps_character else replace(seat, level=self.levels.value)
 
 
 def _numbered(watching: Watching) -> list[tuple[int, Seat]]:
@@ -137,8 +141,13 @@ def _people(watching: Watching) -> set[int]:
 
 def _usual_level(watching: Watching) -> str:
     """The level of the first bot at the table, if it is one to choose."""
-    levels = [seat.level for _at, seat in _numbered(watching) if seat.level in LEVEL_CHOICES and seat.level]
-    return levels[0] if levels else USUAL_LEVEL
+    levels = [_plain_level(seat) for _at, seat in _numbered(watching) if not seat.is_person]
+    return next((level for level in levels if level in LEVEL_CHOICES), USUAL_LEVEL)
+
+
+def _plain_level(seat: Seat) -> str:
+    """The level of a seat without the character of the bot; a person has none."""
+    return (seat.level or "").partition(":")[0]
 
 
 def _app() -> Any:
