@@ -177,9 +177,9 @@ class SakuraApp(App):
             flow.rest()
         self.router.home("home")
 
-    def give_up(self) -> None:
-        """End the game on the table without a winner."""
-        self.flow.give_up()
+    def give_up(self, flow: Any = None) -> None:
+        """End the game on the table, or what another driver has there, without a winner."""
+        (flow or self.flow).give_up()
         self.router.home("home")
 
     def _cover(self, *_: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from kivy.app import App
+from sakura.ui.running import running_app
 
 Point = tuple[float, float]
 
@@ -50,5 +50,5 @@ def span(corner: Point, opposite: Point) -> Box:
 
 def as_read(box: Box) -> Box:
     """A box of the window where its reader sees it: the screen may be turned to the player opposite."""
-    router = getattr(App.get_running_app(), "router", None)
+    router = getattr(running_app(), "router", None)
     return box if router is None else span(router.to_local(*box[:2]), router.to_local(*box[2:]))

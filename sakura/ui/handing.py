@@ -9,7 +9,7 @@ from kivy.clock import Clock
 
 from sakura.device.chosen import NO_CHOOSER, TOO_LARGE, Opened, Stored
 from sakura.i18n.translation import _
-from sakura.ui.running_device import running_device
+from sakura.ui.running import running_device
 from sakura.ui.widgets.toast import show_toast
 
 

@@ -10,7 +10,14 @@ from typing import Any, Final
 
 from kivy.event import EventDispatcher
 from kivy.metrics import dp, sp
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    OptionProperty,
+    StringProperty,
+)
 
 from sakura.storage.places import assets_folder
 from sakura.ui.form import FORMS, TABLET, UPRIGHT, form_of, is_stacked
@@ -25,6 +32,8 @@ TEXT_SIZES: Final = {  # in sp, before the player's text size
     "text_display": 44,
 }
 LARGE_TEXT_GROWS_LESS: Final = {"text_title": 0.6, "text_display": 0.35, "text_heading": 0.8}
+LARGE: Final = 1.5
+HUGE: Final = 1.75
 TABLET_TEXT: Final = 1.25  # a tablet lies further away
 SECONDS: Final = {"quick": 0.12, "move": 0.25, "doors": 0.4, "linger": 2.6}
 SPEEDS: Final = {"slow": 1.6, "normal": 1.0, "fast": 0.5}
@@ -40,6 +49,10 @@ class Theme(EventDispatcher):
     contrast = BooleanProperty(False)
     """Black on white, whatever the hour."""
     text_scale = NumericProperty(1.0)
+    large = AliasProperty(lambda self: self.text_scale >= LARGE, bind=["text_scale"])
+    """Whether letters are so large that buttons need a second line, and words must be few."""
+    huge = AliasProperty(lambda self: self.text_scale >= HUGE, bind=["text_scale"])
+    """Whether one column of them is wide enough for any window."""
     reduced_motion = BooleanProperty(False)
     speed = OptionProperty("normal", options=tuple(SPEEDS))
     left_handed = BooleanProperty(False)

@@ -1,4 +1,4 @@
-"""What is wrong with the box, and the line in which a file or the text of one is given."""
+"""What is wrong with the box, what is wanted seldom, and where the text of a file is pasted."""
 
 from __future__ import annotations
 

@@ -7,18 +7,18 @@ from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.translation import _
 from sakura.ui import telling
+from sakura.ui.form import TABLET
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.label import Words  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
-LINES_ON_TABLET, LARGE_LINES_ON_TABLET = 2.6, 2.98  # large letters: three whole lines
+LINES = {(False, False): 4.4, (False, True): 6.1, (True, False): 2.6, (True, True): 2.98}  # tablet, large letters
 
 
-def lines_on_tablet(text_scale: float) -> float:
-    """For how many lines the box has room there."""
-    return LINES_ON_TABLET if text_scale < LARGE_TEXT else LARGE_LINES_ON_TABLET
+def lines_of_words(form: str, large: bool) -> float:
+    """For how many lines the box has room."""
+    return LINES[form == TABLET, large]
 
 
 class CoachButton(InkButton):

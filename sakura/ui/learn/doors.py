@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.translation import _
+from sakura.storage.settings import LESSON_DONE
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.plate import Plate
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 
-FIRST_ROUND, LAST_ROUND = 1, 6
+FIRST_ROUND, LAST_ROUND = 1, LESSON_DONE - 1
 
 
 class Door(Plate, BoxLayout):
@@ -43,7 +44,7 @@ class LearnScreen(Page):
 
     def enter(self) -> None:
         """Show what can be begun, and what can be taken up again."""
-        app: Any = App.get_running_app()
+        app = running_app()
         place = app.preferences.values.lesson
         doors = self.ids.doors
         doors.clear_widgets()

@@ -9,8 +9,6 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import Any, Final
 
-from kivy.app import App
-
 from sakura.engine.events import PainterDisgraced
 from sakura.i18n.lesson_sentences import coach_sentence, ending_sentence, watching_sentence
 from sakura.i18n.translation import current_language
@@ -25,6 +23,7 @@ from sakura.ui.game_flow import SCREENS, GameFlow
 from sakura.ui.learn.coach import CoachPanel
 from sakura.ui.play.foresight import foresee_card
 from sakura.ui.router import Router
+from sakura.ui.running import running_app
 from sakura.ui.words import painter_word
 
 OTHERS_DIM: Final = 0.6  # how pale the cards are that are not asked for
@@ -197,7 +196,7 @@ class LessonFlow(GameFlow):
 
 def begin_first_game(round_number: int = 1) -> LessonFlow:
     """Sit down to a first game, from the beginning of a round."""
-    app: Any = App.get_running_app()
+    app = running_app()
     flow = app.lesson = LessonFlow(app.router, app.home.games, app.preferences, round_number)
     flow.start()
     return flow

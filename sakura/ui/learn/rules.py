@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, StringProperty
@@ -19,6 +18,7 @@ from sakura.i18n.searching import find_words
 from sakura.i18n.translation import _, ngettext
 from sakura.ui.kv import load_kv
 from sakura.ui.learn.rule_pictures import make_picture
+from sakura.ui.running import running_app
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import IconButton, InkButton  # noqa: F401 - the kv file uses IconButton
 from sakura.ui.widgets.label import Heading, Small, Title, Words  # noqa: F401 - likewise Heading and Small
@@ -218,7 +218,7 @@ def _found_text(query: str, hits: int) -> str:
 
 def _door(section: Section) -> InkButton | None:
     """A button that leads to a screen, if there is that screen."""
-    app: Any = App.get_running_app()
+    app = running_app()
     if section.button is None or app is None or not app.router.knows(section.screen):
         return None
     button = InkButton(text=section.button(), icon="ui_pencil")

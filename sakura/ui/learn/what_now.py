@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import StringProperty
 
 from sakura.engine.events import GameEnded
 from sakura.i18n.sentences import describe
 from sakura.i18n.translation import _
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - the kv file uses it
@@ -44,7 +44,7 @@ class WhatNowScreen(Page):
 
     def go_back(self) -> None:
         """Back is home: the first game is behind."""
-        _app().router.home("home")
+        running_app().router.home("home")
 
     def on_back(self) -> bool:
         """Likewise."""
@@ -60,7 +60,7 @@ class WhatNowScreen(Page):
         ]
 
     def _go(self, screen: str) -> None:
-        router = _app().router
+        router = running_app().router
         router.home("home")
         router.go(screen)
 
@@ -68,10 +68,6 @@ class WhatNowScreen(Page):
         from sakura.ui.learn.lesson_flow import begin_first_game
 
         begin_first_game()
-
-
-def _app() -> Any:
-    return App.get_running_app()
 
 
 load_kv(__file__)

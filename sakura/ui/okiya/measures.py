@@ -12,7 +12,6 @@ from kivy.metrics import dp, sp
 from sakura.ui.theme import theme
 from sakura.ui.widgets.label import LEAST_SIZE
 
-LARGE = 1.5  # from this text size on words must be few
 WORDS_LINE = 1.05  # as label.kv sets the lines of reading text
 BESIDE_WORDS = 52  # dp of a button that its words do not get
 ABOVE_WORDS = 22
@@ -28,7 +27,7 @@ class Speech(NamedTuple):
 
 def prompt_size(letters: float = 1.0) -> float:
     """How large the words of a side are written, in letters that are a part of their full size."""
-    return readable((theme.text_body if theme.text_scale < LARGE else theme.text_small) * letters)
+    return readable((theme.text_small if theme.large else theme.text_body) * letters)
 
 
 def answer_size(letters: float = 1.0) -> float:

@@ -13,7 +13,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
-from sakura.ui.okiya.measures import LARGE, Speech, answer_size, speech_height
+from sakura.ui.okiya.measures import Speech, answer_size, speech_height
 from sakura.ui.okiya.tile import TileFace  # noqa: F401 - the kv file uses it
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
@@ -122,7 +122,7 @@ class SidePanel(Plate, BoxLayout):
         self.reserve = max(heights, default=0) if theme.form != SIDEWAYS else 0
 
     def _stands_alone(self, speech: Speech) -> bool:
-        return theme.form != TABLET and theme.text_scale >= LARGE and bool(speech.answers)
+        return theme.form != TABLET and theme.large and bool(speech.answers)
 
     def _fits_beside_tile(self, speech: Speech) -> bool:
         return self._speech_height(speech, self._room - self.tile_size - dp(BESIDE_TILE)) <= self.tile_size

@@ -8,7 +8,7 @@ from sakura.i18n.translation import _
 from sakura.okiya.game import SWAP
 from sakura.okiya.tiles import TILES
 from sakura.session.okiya_sitting import OkiyaSitting
-from sakura.ui.okiya.measures import LARGE, Speech
+from sakura.ui.okiya.measures import Speech
 from sakura.ui.okiya.words import best_words, taking_words, wanted_words
 from sakura.ui.theme import theme
 
@@ -32,7 +32,7 @@ def possible_speeches(sitting: OkiyaSitting) -> list[Speech]:
 
 def taking_prompt(tile: int) -> str:
     """The question before a tile is taken; in large letters the ring on the board says which."""
-    return taking_words(tile) if theme.text_scale < LARGE else _("Take this tile?")
+    return taking_words(tile) if not theme.large else _("Take this tile?")
 
 
 def _longest(texts: Iterable[str]) -> str:

@@ -14,7 +14,6 @@ from sakura.ui.form import TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.theme import theme
 
-LARGE_TEXT = 1.3  # from here on buttons need a second line
 LINE = 1.3  # line height by text size
 BUTTON_LINE = 1.2  # the same on a button
 STACKED_CARDS = 0.21  # of the window's height
@@ -53,9 +52,9 @@ class Heights:
     speech: float
 
 
-def side_width(form: str, text_scale: float) -> float:
+def side_width(form: str, large: bool) -> float:
     """The dp of the column beside the cards."""
-    return SIDE_WIDTHS[form == TABLET, text_scale >= LARGE_TEXT]
+    return SIDE_WIDTHS[form == TABLET, large]
 
 
 def one_line_button() -> float:
@@ -73,13 +72,13 @@ def measure_foot(height: float, body_lines: float, small_lines: float, controls:
 
     ``controls`` is how high the part is that can be touched; 0 for one row of buttons with words.
     """
-    button = controls or one_line_button() + (theme.text_button * BUTTON_LINE if theme.text_scale >= LARGE_TEXT else 0)
+    button = controls or one_line_button() + (theme.text_button * BUTTON_LINE if theme.large else 0)
     said = (body_lines * theme.text_body + small_lines * theme.text_small) * LINE
     if theme.stacked:
         cards = max(dp(124), min(dp(250), height * STACKED_CARDS))
         foot = min(height * STACKED_MOST, said + cards + button + dp(FRAME))
         return Heights(foot, cards, foot - cards - button - dp(FRAME))
-    tablet_most = TABLET_MOST if theme.text_scale < LARGE_TEXT else TABLET_LARGE_MOST
+    tablet_most = TABLET_LARGE_MOST if theme.large else TABLET_MOST
     most = height * (tablet_most if theme.form == TABLET else SIDEWAYS_MOST)
     cards = max(dp(120), min(dp(260), height * WIDE_CARDS))
     foot = min(most, max(cards, said + button + dp(8)) + dp(12))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
@@ -19,8 +18,9 @@ from sakura.session.sitting import Sitting
 from sakura.ui.form import SIDEWAYS, UPRIGHT
 from sakura.ui.kv import load_kv
 from sakura.ui.play import painters_bar, prompt, tools  # noqa: F401 - the kv file uses them
-from sakura.ui.play.foot import LARGE_TEXT, Heights, measure_foot, one_line_button, usual_lines
+from sakura.ui.play.foot import Heights, measure_foot, one_line_button, usual_lines
 from sakura.ui.play.names import painter_names
+from sakura.ui.running import running_app
 from sakura.ui.theme import theme
 
 COMPANION_MOST = 760  # dp: longer lines tire the eye
@@ -35,7 +35,7 @@ def shared_garden() -> Any:
     """The one garden of the running app: it is large, and only one screen shows it at a time."""
     from sakura.ui.garden.view import GardenView
 
-    app = App.get_running_app()
+    app = running_app()
     if not _shared or _shared[0][0] is not app:
         _shared[:] = [(app, GardenView(size_hint=(None, None)))]
     return _shared[0][1]
@@ -69,7 +69,7 @@ class GardenSlot(FloatLayout):
         """Above the garden, or at its side where the window is low."""
         companion, room = self.companion, (self.width, self.height)
         if companion is not None and theme.form == SIDEWAYS:
-            width = room[0] * (COMPANION_WIDTH if theme.text_scale < LARGE_TEXT else WIDE_COMPANION)
+            width = room[0] * (WIDE_COMPANION if theme.large else COMPANION_WIDTH)
             companion.size, companion.pos = (width, room[1]), (self.right - width, self.y)
             room = (room[0] - width, room[1])
         elif companion is not None:
@@ -130,7 +130,7 @@ class PlayScreen(BoxLayout):
     @property
     def is_crowded(self) -> bool:
         """Whether words are short of room: large text on an upright phone."""
-        return bool(theme.form == UPRIGHT and theme.text_scale >= LARGE_TEXT)
+        return bool(theme.form == UPRIGHT and theme.large)
 
     @property
     def is_wordless(self) -> bool:
@@ -198,7 +198,7 @@ def preferences() -> Any:
     """The player's settings, or the usual ones where no app runs."""
     from sakura.storage.settings import Settings
 
-    app = App.get_running_app()
+    app = running_app()
     return (getattr(app, "preferences", None) or Settings()).values
 
 

@@ -16,7 +16,6 @@ from kivy.uix.floatlayout import FloatLayout
 from sakura.ui.form import UPRIGHT
 from sakura.ui.kv import load_kv
 from sakura.ui.palette import COURT
-from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import Touchable
 from sakura.ui.widgets.label import LEAST_SIZE, OneLine  # noqa: F401 - the kv file uses it
@@ -119,7 +118,7 @@ class PaintersBar(Touchable, FloatLayout):
             return
         widest = max(_width_of(name, theme.text_small) for name in self.names) + dp(BESIDE_NAME)
         per_row = max(1, int((self.width + dp(GAP)) // (widest + dp(GAP))))
-        low = Window.height < dp(TALL_WINDOW) or (theme.form == UPRIGHT and theme.text_scale >= LARGE_TEXT)
+        low = Window.height < dp(TALL_WINDOW) or (theme.form == UPRIGHT and theme.large)
         whole = per_row >= (len(self.tabs) if low else ceil(len(self.tabs) / 2))
         one_row = len(self.tabs) <= ONE_ROW or theme.form != UPRIGHT or not whole
         self.rows = 1 if one_row or per_row >= len(self.tabs) else 2

@@ -11,7 +11,7 @@ from kivy.clock import Clock
 from sakura.engine.events import Event
 from sakura.engine.views import View
 from sakura.ui.play.steps import Step, view_after_step
-from sakura.ui.running_device import running_device
+from sakura.ui.running import running_device
 from sakura.ui.theme import SPEEDS, theme
 from sakura.ui.widgets.layer import is_layer_open
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -12,6 +11,7 @@ from sakura.i18n.translation import _
 from sakura.ui.form import TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.play.turn_button import TURN
+from sakura.ui.running import running_app
 from sakura.ui.sheets import open_discards, open_log, open_menu
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import IconButton  # noqa: F401 - the kv file uses it
@@ -64,7 +64,7 @@ class PlayHead(HandedRow):
 
     def read_aloud(self) -> None:
         """Have the open hand and the table read."""
-        narrator = getattr(App.get_running_app(), "narrator", None)
+        narrator = getattr(running_app(), "narrator", None)
         if narrator is not None:
             narrator.read_aloud()
 

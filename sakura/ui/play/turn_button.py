@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.app import App
-
 from sakura.i18n.translation import _
+from sakura.ui.running import running_app
 from sakura.ui.widgets.button import IconButton
 
 TURN = "ui_rotate_table"
@@ -20,5 +19,5 @@ class TurnButton(IconButton):
 
     def on_release(self) -> None:
         """Everything that is shown faces the other way."""
-        router = App.get_running_app().router
+        router = running_app().router
         router.turned = not router.turned

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
-
-from kivy.app import App
+from typing import Final
 
 from sakura.session.okiya_replaying import OkiyaReplay
 from sakura.session.replaying import Replay
@@ -13,6 +11,7 @@ from sakura.session.watching import Watching
 from sakura.storage.kept import OKIYA, SAKURA, Kept
 from sakura.storage.okiya_games import open_okiya
 from sakura.storage.sakura_games import open_sakura
+from sakura.ui.running import running_app
 
 
 def replay_of(kept: Kept) -> Replay:
@@ -22,13 +21,13 @@ def replay_of(kept: Kept) -> Replay:
 
 def watch(kept: Kept) -> None:
     """Show a kept game of Sakura from its beginning."""
-    app: Any = App.get_running_app()
+    app = running_app()
     app.router.go("replay", watching=Watching(replay_of(kept)), kept=kept)
 
 
 def watch_okiya(kept: Kept) -> None:
     """Show a kept match of Okiya from its beginning."""
-    app: Any = App.get_running_app()
+    app = running_app()
     app.router.go("okiya-replay", replay=OkiyaReplay(*open_okiya(kept)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.dates import day_text
@@ -31,7 +31,6 @@ class KeptRow(BoxLayout):
     """A kept game, and beside it what else can be done with it."""
 
     name = StringProperty("")
-    can_open = BooleanProperty(True)
 
     def __init__(self, name: str, note: Note, **kwargs: Any) -> None:
         super().__init__(name=name, **kwargs)

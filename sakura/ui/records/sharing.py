@@ -1,10 +1,8 @@
-"""What can be done with a game that is over: watch it, pass on how it ended, save it as a file."""
+"""What can be done with a game that is over: pass on how it ended, save it as a file."""
 
 from __future__ import annotations
 
 from typing import Any
-
-from kivy.app import App
 
 from sakura.i18n.dates import day_of
 from sakura.i18n.translation import _
@@ -13,6 +11,7 @@ from sakura.storage.kept import Kept
 from sakura.ui.handing import hand_file, hand_picture, hand_text
 from sakura.ui.records.share_card import draw_card
 from sakura.ui.results import result_text
+from sakura.ui.running import running_app
 from sakura.ui.widgets.label import Words
 from sakura.ui.widgets.sheet import Sheet
 
@@ -45,7 +44,7 @@ class ShareSheet(Sheet):
 
 def export_game(kept: Kept) -> None:
     """Hand out a game, of either kind, as a file that another Sakura can import."""
-    library = App.get_running_app().records.library
+    library = running_app().records.library
     hand_file(f"{file_stem(kept)}.json", library.seal(kept))
 
 

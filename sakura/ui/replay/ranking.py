@@ -13,7 +13,6 @@ from sakura.i18n.names import begin_sentence, name_of
 from sakura.i18n.scoring_sentences import award_sentence, gate_sentence
 from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.scoring_rank import ScoringRank, ranks_of
 from sakura.ui.theme import theme
 from sakura.ui.widgets.label import Small  # noqa: F401 - the kv file uses it
@@ -46,7 +45,7 @@ class ReplayRanking(BoxLayout):
             return
         event, names, painters = self._told
         is_broad = theme.form != SIDEWAYS  # else even small letters do not hold the longest name in a line
-        has_room = theme.text_scale < LARGE_TEXT or is_broad
+        has_room = not theme.large or is_broad
         self.ids.ranks.clear_widgets()
         for rank, painter, award in ranks_of(event):
             name = name_of(painter, names)

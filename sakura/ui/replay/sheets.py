@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -16,6 +15,7 @@ from sakura.session.seats import Seat
 from sakura.session.watching import Watching
 from sakura.ui.kv import load_kv
 from sakura.ui.replay.hands import HandLine
+from sakura.ui.running import running_app
 from sakura.ui.table_plan import LEVEL_CHOICES, USUAL_LEVEL
 from sakura.ui.widgets.button import InkButton, Touch
 from sakura.ui.widgets.choice import ChoiceRow
@@ -40,8 +40,8 @@ class ReplayMenu(Menu):
             play_on,
             self.offer(_("Whose hands are open"), screen.open_eyes, icon="ui_eye"),
             *([self.offer(_("Share"), self._share, icon="ui_share")] if screen.kept is not None else []),
-            self.offer(_("Settings"), lambda: _app().router.go("settings"), icon="ui_settings"),
-            self.offer(_("Leave the replay"), _app().router.back, icon="ui_back"),
+            self.offer(_("Settings"), lambda: running_app().router.go("settings"), icon="ui_settings"),
+            self.offer(_("Leave the replay"), running_app().router.back, icon="ui_back"),
         )
 
     def _share(self) -> None:
@@ -119,7 +119,7 @@ class BranchSheet(Sheet):
         seats = [self._seat(at, seat) for at, seat in _numbered(self.watching)]
         sitting = branch(self.watching.replay, self.watching.at, seats)
         self.close()
-        _app().flow.take_up(sitting)
+        running_app().flow.take_up(sitting)
 
     def _seat(self, at: int, seat: Seat) -> Seat:
         if self.rows[at].active:
@@ -148,10 +148,6 @@ def _usual_level(watching: Watching) -> str:
 def _plain_level(seat: Seat) -> str:
     """The level of a seat without the character of the bot; a person has none."""
     return (seat.level or "").partition(":")[0]
-
-
-def _app() -> Any:
-    return App.get_running_app()
 
 
 load_kv(__file__)

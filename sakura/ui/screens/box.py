@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from kivy.app import App
 from kivy.properties import BooleanProperty
 
 from sakura.engine.drafts import DeckDraft, GardenDraft
@@ -29,6 +28,7 @@ from sakura.ui.box.transfer import (
     save_text,
 )
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.widgets.choice import ChoiceRow
 from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.page import Page
@@ -45,7 +45,7 @@ class BoxScreen(Page):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(title=_("The printed box"), **kwargs)
-        self._app: Any = App.get_running_app()
+        self._app = running_app()
         self.tabs = ChoiceRow(options=[(BOX, _("At a glance")), (DECK, _("Cards")), (GARDEN, _("Garden"))])
         self.tabs.bind(on_choose=lambda _row, leaf: self.turn_to(leaf))
         self.parts = {part: self._part(part) for part in (DECK, GARDEN)}

@@ -1,4 +1,4 @@
-"""The cards that are put aside, face down, until the turn ends."""
+"""What stands beside a hand: the cards put aside, face down, until the turn ends, and the buttons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from kivy.uix.widget import Widget
 from sakura.ui.cards.face import CardBack
 from sakura.ui.cards.geometry import CARD_RATIO
 from sakura.ui.cards.motion import glide
-from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton, Touchable
 
@@ -116,7 +115,7 @@ class ChooseButtons(BoxLayout):
         self.clear_widgets()
         hint, take_back, main = self._buttons
         self._fit_hint()
-        self.has_hint = self.can_hint and (not self.can_take_back or theme.text_scale < LARGE_TEXT)
+        self.has_hint = self.can_hint and (not self.can_take_back or not theme.large)
         beside = [hint] if self.has_hint else []
         row = [*beside, *([take_back] if self.can_take_back else []), main]
         for button in reversed(row) if theme.left_handed else row:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -22,14 +21,13 @@ from sakura.storage.sakura_games import keep_sitting
 from sakura.ui import feedback
 from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.story import Place, rank_places, story_lines
 from sakura.ui.theme import theme
 from sakura.ui.widgets import button, chip, handed, picture, walk_painting  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.plate import Plate
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.walk_composition import compose
-
-LARGE = 1.5  # from this text size on buttons need two lines
 
 
 class RankRow(Plate, BoxLayout):
@@ -94,12 +92,12 @@ class EndScreen(BoxLayout):
 
     def rematch(self) -> None:
         """The same table once more."""
-        _app().flow.rematch()
+        running_app().flow.rematch()
 
     def watch(self) -> None:
         """The whole game once more."""
         if self._sitting is not None:
-            _app().router.go("replay", watching=Watching(self._replay()), kept=self._kept())
+            running_app().router.go("replay", watching=Watching(self._replay()), kept=self._kept())
 
     def share(self) -> None:
         """Pass the result or the game on."""
@@ -110,14 +108,14 @@ class EndScreen(BoxLayout):
 
     def new_table(self) -> None:
         """Another table."""
-        _app().flow.leave()
-        _app().router.home("home")
-        _app().router.go("table")
+        running_app().flow.leave()
+        running_app().router.home("home")
+        running_app().router.go("table")
 
     def go_home(self) -> None:
         """To the home screen."""
-        _app().flow.leave()
-        _app().router.home("home")
+        running_app().flow.leave()
+        running_app().router.home("home")
 
     def _replay(self) -> Replay:
         return Replay(self._sitting.record(), self._sitting.seats)
@@ -131,7 +129,7 @@ class EndScreen(BoxLayout):
         left, right = self.ids.left, self.ids.right
         left.clear_widgets()
         right.clear_widgets()
-        double = theme.wide and (theme.form == TABLET or theme.text_scale < LARGE)
+        double = theme.wide and (theme.form == TABLET or not theme.large)
         half = -(-len(self._rows) // 2) if double else len(self._rows)
         right.size_hint_x = 1 if half < len(self._rows) else None
         right.width = 0
@@ -145,7 +143,7 @@ class EndScreen(BoxLayout):
 
     def _place_ways(self) -> None:
         """Large buttons scroll with the words where the window is low."""
-        home = self.ids.story if theme.form == SIDEWAYS and theme.text_scale >= LARGE else self.ids.column
+        home = self.ids.story if theme.form == SIDEWAYS and theme.large else self.ids.column
         if self._ways.parent is not home:
             self._ways.parent.remove_widget(self._ways)
             home.add_widget(self._ways)
@@ -163,10 +161,6 @@ def _row(place: Place, painter: str, name: str, story: Story) -> RankRow:
         reason=place.reason,
         best=place.rank == 1,
     )
-
-
-def _app() -> Any:
-    return App.get_running_app()
 
 
 load_kv(__file__)

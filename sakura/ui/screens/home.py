@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import dp
@@ -19,6 +18,7 @@ from sakura.storage.games import Note
 from sakura.ui.form import TABLET
 from sakura.ui.keeping import tell_what_was_lost
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.sheets import open_games
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
@@ -26,8 +26,6 @@ from sakura.ui.widgets.fade import Fade  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.picture import Picture  # noqa: F401 - likewise
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - likewise
 from sakura.ui.widgets.tile import Tile, TileRow  # noqa: F401 - likewise
-
-LARGE_TEXT = 1.5  # names would fill the screen
 
 # The upright painting, in shares of its height.
 SKY = 0.14  # above the sun; it goes first
@@ -123,7 +121,7 @@ class HomeScreen(FloatLayout):
         return below / lost
 
     def _fill_menu(self) -> None:
-        app: Any = App.get_running_app()
+        app = running_app()
         games = app.home.games.notes()
         known = [entry for entry in ENTRIES if app.router.knows(entry.screen)]
         self._icons.clear()
@@ -143,9 +141,9 @@ class HomeScreen(FloatLayout):
 
         name, note = next(iter(games.items()))
         if len(games) == 1:
-            words = _("{names} · {far}") if theme.text_scale < LARGE_TEXT else "{far}"
+            words = _("{names} · {far}") if not theme.large else "{far}"
             remark = words.format(names=some_names(note.names), far=how_far(note))
-            action: Callable[[], Any] = partial(App.get_running_app().resume, name)
+            action: Callable[[], Any] = partial(running_app().resume, name)
         else:
             remark = ngettext("{count} game in progress", "{count} games in progress", len(games))
             remark, action = remark.format(count=len(games)), open_games
@@ -157,7 +155,7 @@ class HomeScreen(FloatLayout):
     def _ready(self, button: Any, entry: Entry) -> Any:
         """A button that leads to a screen."""
         button.text = entry.words()
-        button.bind(on_release=lambda _button: App.get_running_app().router.go(entry.screen))
+        button.bind(on_release=lambda _button: running_app().router.go(entry.screen))
         self._icons.append((button, entry.icon))
         return button
 
@@ -179,7 +177,7 @@ class HomeScreen(FloatLayout):
             Animation(opacity=1, duration=theme.seconds("move")).start(part)
 
     def _tell_what_was_lost(self) -> None:
-        app: Any = App.get_running_app()
+        app = running_app()
         if self.parent is not None:
             tell_what_was_lost(app.home, app.resume)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -14,6 +13,7 @@ from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
 from sakura.ui.okiya.plan import LEVEL_CHOICES, OkiyaPlan
 from sakura.ui.okiya.words import FORMAT_REMARKS, FORMAT_WORDS, level_remark, level_word
+from sakura.ui.running import running_app
 from sakura.ui.screens.seat_offers import Player, offer_players
 from sakura.ui.screens.seating import SeatingPage
 from sakura.ui.theme import theme
@@ -32,7 +32,7 @@ class OkiyaTableScreen(SeatingPage):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(title=_("Okiya"), **kwargs)
-        self.plan = OkiyaPlan(_app().preferences.values.last_okiya)
+        self.plan = OkiyaPlan(running_app().preferences.values.last_okiya)
         self.rules = OkiyaRules()
         self.format, self.fair = self.rules.ids.format, self.rules.ids.fair
         self.format.options = [(format, FORMAT_WORDS[format]()) for format in FORMATS]
@@ -53,11 +53,11 @@ class OkiyaTableScreen(SeatingPage):
 
     def _remember(self) -> None:
         """Begin with this match the next time."""
-        _app().preferences.change(last_okiya=self.plan.as_last())
+        running_app().preferences.change(last_okiya=self.plan.as_last())
 
     def _begin(self) -> None:
         """Lay the first garden."""
-        _app().okiya.begin(self.plan.playing, self.plan.format, self.plan.fair)
+        running_app().okiya.begin(self.plan.playing, self.plan.format, self.plan.fair)
 
     def _place(self, *_: object) -> None:
         """The rules stand beside the seats on a phone held sideways, else below them."""
@@ -70,10 +70,6 @@ class OkiyaTableScreen(SeatingPage):
         self.format.value = self.plan.format
         self.rules.remark = FORMAT_REMARKS[self.plan.format]()
         self.show_seats(self.plan.playing, level_word)
-
-
-def _app() -> Any:
-    return App.get_running_app()
 
 
 load_kv(__file__)

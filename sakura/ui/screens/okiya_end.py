@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -23,6 +22,7 @@ from sakura.ui.okiya import course, panel  # noqa: F401 - the kv file uses them
 from sakura.ui.okiya.board import OkiyaPicture
 from sakura.ui.okiya.lessons import lesson_words
 from sakura.ui.okiya.sides import lower_seat
+from sakura.ui.running import running_app
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
 from sakura.ui.widgets import label, picture  # noqa: F401 - likewise
@@ -77,7 +77,7 @@ class OkiyaEndScreen(BoxLayout):
         self.way_on = _("Rematch") if sitting.stage == OVER else _("Next game")
         self._offer_file(sitting)
         self.ids.scroller.scroll_y = 1
-        _app().okiya.look_back(self._show_analysis)
+        running_app().okiya.look_back(self._show_analysis)
 
     def leave(self) -> None:
         """Keep nothing of the game."""
@@ -92,9 +92,9 @@ class OkiyaEndScreen(BoxLayout):
     def go_on(self) -> None:
         """The next game of the match, or the same once more."""
         if self.sitting is not None and self.sitting.stage == OVER:
-            _app().okiya.rematch()
+            running_app().okiya.rematch()
         else:
-            _app().okiya.next_game()
+            running_app().okiya.next_game()
 
     def look_again(self, at: int = 0) -> None:
         """The game move by move, from some moment on."""
@@ -104,18 +104,18 @@ class OkiyaEndScreen(BoxLayout):
         replay = OkiyaReplay(sitting.record(), sitting.seats)
         replay.go_to_game(sitting.round - 1)
         replay.go_to(at)
-        _app().router.go("okiya-replay", replay=replay)
+        running_app().router.go("okiya-replay", replay=replay)
 
     def new_table(self) -> None:
         """Another match; one that is not over can be continued."""
-        _app().okiya.leave()
-        _app().router.home("home")
-        _app().router.go("okiya")
+        running_app().okiya.leave()
+        running_app().router.home("home")
+        running_app().router.go("okiya")
 
     def go_home(self) -> None:
         """To the home screen."""
-        _app().okiya.leave()
-        _app().router.home("home")
+        running_app().okiya.leave()
+        running_app().router.home("home")
 
     def follow(self) -> None:
         """Nothing happens here but what is touched."""
@@ -123,7 +123,7 @@ class OkiyaEndScreen(BoxLayout):
     def _place(self, *_: object) -> None:
         """On a phone held sideways large buttons scroll with the words."""
         _move(self.board, self.ids.beside if self.is_beside else self.ids.above)
-        large = theme.form == SIDEWAYS and theme.text_scale >= 1.5
+        large = theme.form == SIDEWAYS and theme.large
         _move(self._ways, self.ids.words if large else self.ids.column)
 
     def export(self) -> None:
@@ -175,10 +175,6 @@ def _ending_of(events: list[OkiyaEvent]) -> list[OkiyaEvent]:
     begun = max(at for at, event in enumerate(events) if isinstance(event, GameBegan))
     ended = next(at for at, event in enumerate(events) if at > begun and isinstance(event, GameWon | GameDrawn))
     return events[ended:]
-
-
-def _app() -> Any:
-    return App.get_running_app()
 
 
 load_kv(__file__)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import StringProperty
@@ -21,7 +20,6 @@ from sakura.ui import feedback
 from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
 from sakura.ui.okiya.board import TOUCHABLE, OkiyaBoard
-from sakura.ui.okiya.measures import LARGE
 from sakura.ui.okiya.panel import SidePanel
 from sakura.ui.okiya.sides import is_asked, last_tile, lower_seat, shows_last_tile, won_squares
 from sakura.ui.okiya.speeches import possible_speeches, taking_prompt
@@ -36,6 +34,7 @@ from sakura.ui.okiya.words import (
     wanted_words,
 )
 from sakura.ui.play.frame import preferences
+from sakura.ui.running import running_app
 from sakura.ui.telling import tell
 from sakura.ui.theme import theme
 from sakura.ui.widgets.dialog import Answer
@@ -118,7 +117,7 @@ class OkiyaGameScreen(BoxLayout):
             return
         if not sitting.game.legal >> square & 1:
             self._explain(sitting, square)
-        elif _app().preferences.values.confirm_play:
+        elif running_app().preferences.values.confirm_play:
             self._ask_to_take(square)
         else:
             self._decide(square)
@@ -140,7 +139,7 @@ class OkiyaGameScreen(BoxLayout):
     def ask_hint(self) -> None:
         """Ask what a perfect player would do."""
         if self.sitting is not None and self.sitting.stage == TAKE:
-            _app().okiya.ask_hint(self._show_hint)
+            running_app().okiya.ask_hint(self._show_hint)
 
     def read_aloud(self) -> None:
         """Tell the whole garden, the score, and whose turn it is."""
@@ -200,7 +199,7 @@ class OkiyaGameScreen(BoxLayout):
         if is_layer_open():
             self._end_soon()
             return
-        _app().okiya.go_on()
+        running_app().okiya.go_on()
 
     def _explain(self, sitting: OkiyaSitting, square: int) -> None:
         game = sitting.game
@@ -223,7 +222,7 @@ class OkiyaGameScreen(BoxLayout):
 
     def _show_position(self) -> None:
         """The game has come to another position: what was hinted or asked about the last one is of no use."""
-        _app().okiya.drop_hint()
+        running_app().okiya.drop_hint()
         self._wanted = self._hinted = None
         self._refresh()
 
@@ -317,7 +316,7 @@ class OkiyaGameScreen(BoxLayout):
         """Sides of a tablet are not wider than their words want them."""
         if theme.form != TABLET:
             return
-        most = dp(WIDTH_ON_TABLET if theme.text_scale < LARGE else WIDTH_OF_LARGE_WORDS)
+        most = dp(WIDTH_OF_LARGE_WORDS if theme.large else WIDTH_ON_TABLET)
         parts: tuple[Any, ...] = (*self.sides, self.tools)
         for part in parts:
             part.width = min(self.width - theme.edge * 2, most)
@@ -352,10 +351,6 @@ class OkiyaGameScreen(BoxLayout):
         panel.bind(height=side.setter("height"))
         panel.pos_hint = {"x": 0, "y": 0}
         return side
-
-
-def _app() -> Any:
-    return App.get_running_app()
 
 
 load_kv(__file__)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -18,6 +17,7 @@ from sakura.ui.keeping import problem_sentence
 from sakura.ui.kv import load_kv
 from sakura.ui.records.opening import OPENERS, replay_of
 from sakura.ui.records.rows import KeptRow
+from sakura.ui.running import running_app
 from sakura.ui.widgets import choice, picture  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.dialog import Answer, Dialog
@@ -107,7 +107,7 @@ class RecordsScreen(Page):
 
     def open_statistics(self) -> None:
         """What the games add up to."""
-        _app().router.go("statistics")
+        running_app().router.go("statistics")
 
     def _load(self, name: str) -> Kept | None:
         try:
@@ -152,7 +152,7 @@ class RecordsScreen(Page):
         self.ids.sizes.value = self.players
 
     def _row(self, name: str, note: Note) -> KeptRow:
-        row = KeptRow(name, note, can_open=note.game in OPENERS)
+        row = KeptRow(name, note)
         row.ids.game.bind(on_release=lambda _button: self.open(name))
         row.ids.more.bind(on_release=lambda _button: self.open_more(name))
         return row
@@ -186,12 +186,8 @@ def _export(kept: Kept) -> None:
     export_game(kept)
 
 
-def _app() -> Any:
-    return App.get_running_app()
-
-
 def _records() -> Any:
-    return _app().records
+    return running_app().records
 
 
 def _notes() -> dict[str, Note]:

@@ -29,7 +29,7 @@ from sakura.ui.replay.hands import OpenHands
 from sakura.ui.replay.ranking import ReplayRanking
 from sakura.ui.replay.strip import ScrubStrip
 from sakura.ui.replay.words import card_words, is_round_over, shown_sentence
-from sakura.ui.running_device import running_device
+from sakura.ui.running import running_device
 from sakura.ui.theme import SPEEDS, theme
 from sakura.ui.widgets.scroller import Scroller  # noqa: F401 - the kv file uses it
 

@@ -21,7 +21,7 @@ from sakura.session.stages import QUESTION, REVEAL, THINKING
 from sakura.ui import feedback, telling
 from sakura.ui.cards.row import TAP_SLOP, RevealRow
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import CARDLESS_FRAME, CARDS_LEND, FRAME, LARGE_TEXT, PlaySide, place_parts
+from sakura.ui.play.foot import CARDLESS_FRAME, CARDS_LEND, FRAME, PlaySide, place_parts
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.showing import Showing
 from sakura.ui.play.steps import Step, painter_of, signal_of, steps_of
@@ -355,7 +355,7 @@ class RevealScreen(PlayScreen):
     def _has_room_for_row(self) -> bool:
         """Whether the cards can stay beside a question: its words and answers come first."""
         if not theme.stacked:
-            return theme.text_scale < LARGE_TEXT
+            return not theme.large
         wanted = self.ids.said.height + self.question.height + dp(FRAME) + dp(LEAST_ROW)
         return wanted <= self.measure_foot().foot
 

@@ -15,7 +15,6 @@ from sakura.i18n.translation import _
 from sakura.ui import telling
 from sakura.ui.form import TABLET
 from sakura.ui.garden.poses import EMPEROR, Standing
-from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.foresight import Outlook, foresee_answer
 from sakura.ui.screens.reveal_words import outcome_text, question_text
 from sakura.ui.theme import theme
@@ -105,7 +104,7 @@ class DirectionQuestion(BoxLayout):
         """The answer, ``+`` or ``-``."""
 
     def _measure(self, *_: object) -> None:
-        self.terse = theme.text_scale >= LARGE_TEXT and theme.form != TABLET
+        self.terse = theme.large and theme.form != TABLET
 
     def _show_other(self) -> None:
         self._show(BACK if self.shown == FORWARDS else FORWARDS)

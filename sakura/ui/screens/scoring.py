@@ -21,7 +21,6 @@ from sakura.session.sitting import Sitting
 from sakura.ui import feedback
 from sakura.ui.form import SIDEWAYS, TABLET
 from sakura.ui.kv import load_kv
-from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.frame import PlayScreen
 from sakura.ui.play.names import painter_names
 from sakura.ui.play.scoring_rank import NamedRank, ScoringRank, ranks_of
@@ -174,7 +173,7 @@ class ScoringPanel(BoxLayout):
             for line in lines:
                 line.height = max(least, min(most, self.ids.room.height / ceil(len(lines) / self.columns)))
         else:
-            self.columns = 2 if theme.form == SIDEWAYS and theme.text_scale < LARGE_TEXT else 1
+            self.columns = 2 if theme.form == SIDEWAYS and not theme.large else 1
 
 
 load_kv(__file__)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -13,6 +12,7 @@ from sakura.i18n.translation import _
 from sakura.storage.settings import CURTAINS, LANGUAGE_CHOICES, LEAST_TEXT, MOST_TEXT, SPEEDS, TEXT_STEP, THEMES
 from sakura.ui.kv import load_kv
 from sakura.ui.language import spoken_languages
+from sakura.ui.running import running_app
 from sakura.ui.sheets.keys import KeysSheet
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.choice import ChoiceRow
@@ -58,7 +58,7 @@ class SettingsScreen(Page):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(title=_("Settings"), **kwargs)
-        self._settings: Any = App.get_running_app().preferences
+        self._settings: Any = running_app().preferences
         self.rows: dict[str, Any] = {}
         self._build()
 
@@ -136,7 +136,7 @@ class SettingsScreen(Page):
     def _way(self, chapter: Chapter, screen: str, text: str, remark: str) -> None:
         """A button that leads to a screen of its own."""
         button = InkButton(text=text, trailing="ui_arrow_right")
-        button.bind(on_release=lambda _button: App.get_running_app().router.go(screen))
+        button.bind(on_release=lambda _button: running_app().router.go(screen))
         chapter.add_widget(button)
         chapter.add_widget(Small(text=remark))
 

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -20,6 +19,7 @@ from sakura.ui.form import UPRIGHT
 from sakura.ui.kv import load_kv
 from sakura.ui.okiya.words import LEVEL_WORDS as OKIYA_LEVEL_WORDS
 from sakura.ui.records.figures import charts_of
+from sakura.ui.running import running_app
 from sakura.ui.theme import theme
 from sakura.ui.widgets import picture  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.button import InkButton
@@ -34,7 +34,6 @@ from sakura.ui.words import LEVEL_WORDS
 DAY: Final = 86_400  # seconds
 SPANS: Final = (None, 365, 30)  # days
 LOOK: Final = 0.3  # seconds between two looks at the counting
-LARGE: Final = 1.6  # from this text size on one column is wide enough
 
 
 class Choice(NamedTuple):
@@ -118,7 +117,7 @@ class StatisticsScreen(Page):
         columns = [self.ids.left, self.ids.right]
         for column in columns:
             column.clear_widgets()
-        double = theme.form != UPRIGHT and theme.wide and theme.text_scale < LARGE and len(self.charts) > 1
+        double = theme.form != UPRIGHT and theme.wide and not theme.huge and len(self.charts) > 1
         self.ids.right.size_hint_x = 1 if double else None
         self.ids.right.width = 0
         lengths = [0.0, 0.0]
@@ -201,11 +200,11 @@ def _nothing(choice: Choice) -> str:
 
 
 def _has_okiya() -> bool:
-    return any(note.game == OKIYA for note in App.get_running_app().records.library.notes().values())
+    return any(note.game == OKIYA for note in running_app().records.library.notes().values())
 
 
 def _statistics() -> Any:
-    return App.get_running_app().records.statistics
+    return running_app().records.statistics
 
 
 load_kv(__file__)

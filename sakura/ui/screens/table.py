@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -12,6 +11,7 @@ from sakura.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, STANDARD, TRICKY
 from sakura.i18n.translation import _
 from sakura.ui.form import SIDEWAYS
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.screens.seat_offers import Player, offer_players
 from sakura.ui.screens.seating import SeatingPage
 from sakura.ui.table_plan import LEVEL_CHOICES, TablePlan, with_character
@@ -56,7 +56,7 @@ class TableScreen(SeatingPage):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(title=_("New game"), **kwargs)
-        self.plan = TablePlan(App.get_running_app().preferences.values.last_table)
+        self.plan = TablePlan(running_app().preferences.values.last_table)
         self.how_many, self.court = HowMany(), Court()
         self.count, self.variant = self.how_many.ids.count, self.court.ids.variant
         self.count.options = [(count, str(count)) for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
@@ -90,11 +90,11 @@ class TableScreen(SeatingPage):
 
     def _remember(self) -> None:
         """Begin with this table the next time."""
-        App.get_running_app().preferences.change(last_table=self.plan.as_last())
+        running_app().preferences.change(last_table=self.plan.as_last())
 
     def _begin(self) -> None:
         """Deal the first cards."""
-        app: Any = App.get_running_app()
+        app = running_app()
         variant = self.plan.variant if self.plan.players == FEWEST_PLAYERS else STANDARD
         app.flow.begin(self.plan.playing, variant, box=app.cards_and_garden())
 

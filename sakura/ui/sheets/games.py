@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.translation import _
 from sakura.storage.games import Note
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.widgets import emblem_row, label  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import IconButton, Touch  # noqa: F401 - likewise
 from sakura.ui.widgets.dialog import Answer, Dialog
@@ -41,7 +41,7 @@ class GamesSheet(Sheet):
         self._list()
 
     def _list(self) -> None:
-        self.fill(*(self._row(name, note) for name, note in _app().home.games.notes().items()))
+        self.fill(*(self._row(name, note) for name, note in running_app().home.games.notes().items()))
 
     def _row(self, name: str, note: Note) -> GameRow:
         row = GameRow()
@@ -54,12 +54,12 @@ class GamesSheet(Sheet):
 
     def _resume(self, name: str) -> None:
         self.close()
-        _app().resume(name)
+        running_app().resume(name)
 
     def _delete(self, name: str) -> None:
-        _app().drop(name)
-        _app().router.screen.enter_again()
-        if len(_app().home.games.notes()) > 1:
+        running_app().drop(name)
+        running_app().router.screen.enter_again()
+        if len(running_app().home.games.notes()) > 1:
             self._list()
         else:
             self.close()
@@ -72,10 +72,6 @@ def ask_to_delete(note: Note, delete: Callable[[], object]) -> None:
         text=_("The game of {names} cannot be continued afterwards.").format(names=some_names(note.names)),
         answers=[Answer(_("Keep it"), kind="primary"), Answer(_("Delete"), delete)],
     ).open()
-
-
-def _app() -> Any:
-    return App.get_running_app()
 
 
 load_kv(__file__)

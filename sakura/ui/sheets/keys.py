@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.i18n.names import join_words
 from sakura.i18n.translation import _, pgettext
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.widgets.label import Strong, Words  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.sheet import Sheet
 
@@ -38,7 +38,7 @@ class KeysSheet(Sheet):
 
 
 def _lines() -> list[KeyLine]:
-    values = App.get_running_app().preferences.values
+    values = running_app().preferences.values
     do = _enter() if values.switch_scanning else join_words([_enter(), _space()])
     on = join_words([_tab(), _space()]) if values.switch_scanning else _tab()
     return [

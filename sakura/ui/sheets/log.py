@@ -8,7 +8,6 @@ from sakura.engine.events import SakuraScored
 from sakura.i18n.names import begin_sentence, name_of
 from sakura.i18n.scoring_sentences import award_sentence, gate_sentence, tree_sentence
 from sakura.i18n.translation import _
-from sakura.ui.play.foot import LARGE_TEXT
 from sakura.ui.play.on_show import events_on_show
 from sakura.ui.play.scoring_rank import ScoringRank, ranks_of
 from sakura.ui.play.showing import Showing
@@ -58,7 +57,7 @@ class LogSheet(Sheet):
 
     def _tell_scoring(self, event: SakuraScored) -> list[Any]:
         """The ranking as it was shown at the tree, one painter a line; large letters need the room of the seals."""
-        has_room = theme.text_scale < LARGE_TEXT
+        has_room = not theme.large
         rows: list[Any] = [Strong(text=tree_sentence(event))]
         for rank, painter, award in ranks_of(event):
             words = begin_sentence(award_sentence(name_of(painter, self._names), award))

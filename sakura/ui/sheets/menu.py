@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.app import App
-
 from sakura.i18n.translation import _
+from sakura.ui.running import running_app
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.dialog import Answer, Dialog
 from sakura.ui.widgets.sheet import Menu
@@ -35,12 +34,12 @@ class MenuSheet(Menu):
     @property
     def flow(self) -> Any:
         """The driver of the game."""
-        return _app().flow
+        return running_app().flow
 
     def look_aside(self, name: str, **kwargs: Any) -> None:
         """Show another screen; whoever comes back from it may be somebody else, so no hand is left open."""
         self.flow.cover()
-        _app().router.go(name, **kwargs)
+        running_app().router.go(name, **kwargs)
 
     def _on(self) -> list[InkButton]:
         return [self.offer(_("Play on"), lambda: None, icon="ui_play", kind="primary")]
@@ -49,7 +48,7 @@ class MenuSheet(Menu):
         return [
             self.offer(_("Rules"), self._open_rules, icon="ui_learn"),
             self.offer(_("Settings"), lambda: self.look_aside("settings"), icon="ui_settings"),
-            self.offer(_("Home screen"), lambda: _app().go_home(), icon="ui_home"),
+            self.offer(_("Home screen"), lambda: running_app().go_home(), icon="ui_home"),
             self.offer(_("Give up"), self.give_up, icon="ui_trash"),
         ]
 
@@ -69,14 +68,5 @@ class MenuSheet(Menu):
 
 def ask_to_give_up(title: str, text: str, flow: Any) -> None:
     """Ask once more before what the flow has on the table is lost for good."""
-
-    def give_up() -> None:
-        flow.give_up()
-        _app().router.home("home")
-
-    answers = [Answer(_("Play on"), kind="primary"), Answer(_("Give up"), give_up)]
+    answers = [Answer(_("Play on"), kind="primary"), Answer(_("Give up"), lambda: running_app().give_up(flow))]
     Dialog(title=title, text=text, answers=answers).open()
-
-
-def _app() -> Any:
-    return App.get_running_app()

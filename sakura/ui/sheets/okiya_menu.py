@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.app import App
-
 from sakura.i18n.okiya_sentences import describe_okiya
 from sakura.i18n.translation import _
 from sakura.session.okiya_sitting import OkiyaSitting
+from sakura.ui.running import running_app
 from sakura.ui.sheets.menu import MenuSheet, ask_to_give_up
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.label import Words
@@ -30,7 +29,7 @@ class OkiyaMenuSheet(MenuSheet):
     @property
     def flow(self) -> Any:
         """The driver of the match."""
-        return _app().okiya
+        return running_app().okiya
 
     def _open_log(self) -> None:
         OkiyaLogSheet(self.sitting).open()
@@ -46,7 +45,3 @@ class OkiyaLogSheet(Sheet):
         super().__init__(title=_("What happened"), **kwargs)
         self.fill(*(Words(text=describe_okiya(event, sitting.names())) for event in sitting.events))
         self.scroll_to_end()
-
-
-def _app() -> Any:
-    return App.get_running_app()

@@ -12,7 +12,6 @@ from sakura.ui.shots.virtual import Virtual
 STEP: Final = 0.1
 MOST_HELP: Final = 400
 HINT_SECONDS: Final = 10.0
-SHOWN_STEPS: Final = ("welcome", "halves", "rising", "stepped over", "disgrace", "fan falls", "first tree", "which way")
 
 
 def _learn(_virtual: Virtual, app: Any) -> None:

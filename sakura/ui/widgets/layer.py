@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.core.window import Window
 from kivy.input import MotionEvent
 from kivy.uix.floatlayout import FloatLayout
 
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.theme import theme
 
 
@@ -73,7 +73,7 @@ def is_layer_open() -> bool:
 
 def _host() -> Any:
     """Where layers go: the router's, or the bare window if there is no app."""
-    router = getattr(App.get_running_app(), "router", None)
+    router = getattr(running_app(), "router", None)
     return Window if router is None else router.layers
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.widgets.button import IconButton  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.label import Title  # noqa: F401 - likewise
 
@@ -18,7 +18,7 @@ class Page(BoxLayout):
 
     def go_back(self) -> None:
         """To the screen before."""
-        App.get_running_app().router.back()
+        running_app().router.back()
 
 
 load_kv(__file__)

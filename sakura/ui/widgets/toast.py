@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.core.window import Window
 from kivy.input import MotionEvent
 from kivy.metrics import dp
@@ -13,6 +12,7 @@ from kivy.properties import NumericProperty, ReferenceListProperty, StringProper
 from kivy.uix.boxlayout import BoxLayout
 
 from sakura.ui.kv import load_kv
+from sakura.ui.running import running_app
 from sakura.ui.theme import theme
 from sakura.ui.widgets.label import Words  # noqa: F401 - the kv file uses it
 from sakura.ui.widgets.plate import Plate
@@ -52,7 +52,7 @@ class Toast(Plate, BoxLayout):
 
 def show_toast(text: str) -> Toast:
     """Say something in passing; a new remark takes the place of the last."""
-    router = getattr(App.get_running_app(), "router", None)
+    router = getattr(running_app(), "router", None)
     host = Window if router is None else router.remarks
     for other in [child for child in host.children if isinstance(child, Toast)]:
         other.dismiss()
