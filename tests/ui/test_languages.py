@@ -22,8 +22,9 @@ from tests.ui.conftest import Start
 LATIN = string.ascii_lowercase + string.ascii_uppercase
 STRANGE = "абвгдежзиклмнопрстуфхцчшщэ"
 SWAPPED = str.maketrans(LATIN, STRANGE + STRANGE.upper())
-FIRST_NAMES = (name.split()[0] for name in LONG_NAMES)  # where there is no room for the whole
-PEOPLE = "|".join(map(re.escape, sorted((*LONG_NAMES, *SHORT_NAMES, *FIRST_NAMES), key=len, reverse=True)))
+FIRST_NAMES = [name.split()[0] for name in LONG_NAMES]  # where there is no room for the whole
+BEGINNINGS = [name[:length] + "…" for name in FIRST_NAMES for length in range(len(name))]  # nor for these
+PEOPLE = "|".join(map(re.escape, sorted((*LONG_NAMES, *SHORT_NAMES, *FIRST_NAMES, *BEGINNINGS), key=len, reverse=True)))
 # What somebody typed is quoted, and colours are marked.
 NAMES = re.compile(PEOPLE + r"|“[^“”]*”|\[/?[a-z]+(?:=[^\]]*)?\]")
 SAME_EVERYWHERE = {"F1", *(WORDS[code]() for code in LANGUAGES)}  # a key, and languages in their own words
