@@ -56,9 +56,10 @@ class Budget:
     clock: Callable[[], float] = field(default=time.perf_counter)
 
 
-def run_through(thinking: Thinking) -> Thought:
-    """Let a bot think to the end without a pause."""
+def run_through(thinking: Thinking, before_slice: Callable[[], None] = lambda: None) -> Thought:
+    """Let a bot think to the end without a pause; what is called before every slice may raise to end it early."""
     while True:
+        before_slice()
         try:
             next(thinking)
         except StopIteration as finished:

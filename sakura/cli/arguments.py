@@ -11,6 +11,7 @@ from sakura.cli.problems import UsageError
 from sakura.cli.streams import put
 
 LONGEST_ECHO = 40  # of somebody's nonsense in a sentence
+LONGEST_TEXT = 240  # of a sentence with somebody's nonsense in it
 MOST_DIGITS = 40  # more make a number no larger: it is too large already
 MOST = 10**19  # where an option has no limit of its own: nobody lives so long
 
@@ -23,7 +24,12 @@ class Parser(argparse.ArgumentParser):
         put(message.removesuffix("\n"))
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{self.prog}: {message} (“{self.prog} --help” tells more)")
+        raise UsageError(f"{self.prog}: {shorten(message)} (“{self.prog} --help” tells more)")
+
+
+def shorten(text: str) -> str:
+    """A text that repeats what somebody wrote, without its middle if that was endless: both ends tell what is wrong."""
+    return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT // 2]}…{text[-LONGEST_TEXT // 2 :]}"
 
 
 def whole_number(least: int, most: int = MOST) -> _Number:
@@ -40,11 +46,12 @@ class _Number:
         plain = text.removeprefix("-")
         if not (plain.isascii() and plain.isdigit()):
             raise argparse.ArgumentTypeError(f"“{text[:LONGEST_ECHO]}” is not a whole number")
-        number = int(text[:MOST_DIGITS])
+        size = int(plain.lstrip("0")[:MOST_DIGITS] or "0")  # zeros in front are no digits of the number
+        number = size if plain == text else -size
         if number < self.least:
-            raise argparse.ArgumentTypeError(f"{text[:LONGEST_ECHO]} is too small, the least is {self.least}")
+            raise argparse.ArgumentTypeError(f"{number} is too small, the least is {self.least}")
         if number > self.most:
-            raise argparse.ArgumentTypeError(f"{text[:LONGEST_ECHO]} is too large, the most is {self.most}")
+            raise argparse.ArgumentTypeError(f"{number} is too large, the most is {self.most}")
         return number
 
 

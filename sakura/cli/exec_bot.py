@@ -41,11 +41,12 @@ class ExecBot:
         """Hand the decision to the program and wait for its pick, in slices as every bot thinks."""
         self._program.ask(json.dumps(describe_decision(view)).encode())
         limit = time.monotonic() + ANSWER_SECONDS
-        while (answer := self._program.answer_within(SLICE_SECONDS)) is None:
-            if time.monotonic() > limit:
-                raise Unanswered(f"gave no answer within {ANSWER_SECONDS:g} seconds")
+        while (left := limit - time.monotonic()) > 0:
+            answer = self._program.answer_within(min(SLICE_SECONDS, left))
+            if answer is not None:
+                return Thought(read_pick(answer, view.options))
             yield
-        return Thought(read_pick(answer, view.options))
+        raise Unanswered(f"gave no answer within {ANSWER_SECONDS:g} seconds")
 
 
 def describe_decision(view: View) -> dict[str, Any]:

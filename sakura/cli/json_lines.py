@@ -22,8 +22,8 @@ class BadLine(Exception):
 def answer_lines(answer: Callable[[object], object]) -> int:
     """Answer every line of standard input that is not blank; the exit status tells whether all were well."""
     status = 0
-    for number, line in enumerate(_read_lines()):
-        content = (line.removeprefix(BYTE_ORDER_MARK) if number == 0 else line).strip()
+    for line in _read_lines():
+        content = line.removeprefix(BYTE_ORDER_MARK).strip()  # files put together may have one in the middle
         if not content:
             continue
         try:

@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import Any
 
+from sakura.cli.arguments import LONGEST_ECHO
 from sakura.cli.files import read_text
 from sakura.cli.problems import FAILED, CommandError, UsageError
 from sakura.cli.streams import flush_output, make_harmless, put, say
@@ -37,7 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Replay every file; a damaged one is named, and the others are still told."""
     if use_language(arguments.lang, catalogues_folder()) != arguments.lang:
-        raise UsageError(f"sakura replay: there is no language “{arguments.lang[:40]}”")
+        raise UsageError(f"sakura replay: there is no language “{arguments.lang[:LONGEST_ECHO]}”")
     status = 0
     for name in arguments.files:
         try:

@@ -6,7 +6,7 @@ import argparse
 import re
 from collections.abc import Sequence
 
-from sakura.cli.arguments import folder_path
+from sakura.cli.arguments import LONGEST_ECHO, folder_path
 from sakura.cli.problems import FAILED, CommandError, UsageError
 from sakura.cli.streams import say
 
@@ -37,9 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
     from sakura.storage.settings import LANGUAGE_CHOICES
 
     if arguments.lang not in LANGUAGE_CHOICES:
-        raise UsageError(
-            f"sakura shots: there is no language “{arguments.lang}”; choose from {', '.join(LANGUAGE_CHOICES)}"
-        )
+        wanted = arguments.lang[:LONGEST_ECHO]
+        raise UsageError(f"sakura shots: there is no language “{wanted}”; choose from {', '.join(LANGUAGE_CHOICES)}")
     names = choose_scenes(command.scene_names(), arguments.only)
     try:
         found = command.take_shots(
@@ -60,14 +59,14 @@ def choose_scenes(names: Sequence[str], only: str | None) -> list[str]:
     """The one scene of that name, else all whose names begin so; all if none is named."""
     chosen = [name for name in names if name == only] or [name for name in names if name.startswith(only or "")]
     if not chosen:
-        raise UsageError(f"sakura shots: there is no picture “{only}”")
+        raise UsageError(f"sakura shots: there is no picture “{(only or '')[:LONGEST_ECHO]}”")
     return chosen
 
 
 def _read_size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d{3,4})x(\d{3,4})", text)
     if not match:
-        raise UsageError(f"sakura shots: “{text[:40]}” is not a size such as 1080x1920")
+        raise UsageError(f"sakura shots: “{text[:LONGEST_ECHO]}” is not a size such as 1080x1920")
     width, height = int(match[1]), int(match[2])
     if max(width, height) > LARGEST:
         raise UsageError(f"sakura shots: {text} is too large, the most is {LARGEST} pixels")
@@ -77,5 +76,5 @@ def _read_size(text: str) -> tuple[int, int]:
 def _read_density(text: str) -> float:
     match = re.fullmatch(r"\d(\.\d{1,3})?", text)
     if not match or not 0.5 <= float(text) <= 5:
-        raise UsageError(f"sakura shots: “{text[:40]}” is not a density from 0.5 to 5")
+        raise UsageError(f"sakura shots: “{text[:LONGEST_ECHO]}” is not a density from 0.5 to 5")
     return float(text)

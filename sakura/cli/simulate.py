@@ -28,7 +28,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--seats",
         required=True,
         metavar="A,B,…",
-        help="two to six bots by level, with a character if you like (master:bold), or programs as exec:PROGRAM",
+        help="two to six bots by level, with a character if you like (master:bold), or programs as exec:PROGRAM "
+        "(one with a comma in its arguments needs a script of its own)",
     )
     parser.add_argument("--games", required=True, type=whole_number(1), metavar="N", help="how many games to play")
     parser.add_argument(

@@ -18,6 +18,7 @@ from sakura.engine.events import (
 )
 from sakura.engine.game import Game
 from sakura.engine.setup import TRICKY, Setup
+from sakura.engine.table import NOBODY
 from sakura.i18n.names import begin_sentence, name_of
 from sakura.i18n.sentences import describe
 from sakura.i18n.spaces import space_name
@@ -38,7 +39,8 @@ INDENT = "  "
 
 def tell_setup(setup: Setup, names: Mapping[int, str]) -> list[str]:
     """Who plays, and by which rules."""
-    variant = _("tricky variant") if setup.variant == TRICKY else _("standard game")
+    is_tricky = setup.variant == TRICKY and setup.court != NOBODY  # with more than two it changes nothing
+    variant = _("tricky variant") if is_tricky else _("standard game")
     count = ngettext("{count} player", "{count} players", setup.players).format(count=setup.players)
     people = _(", ").join(name_of(painter, names) for painter in range(setup.painters))
     return [

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from sakura.engine.actions import GARDEN_ACTIONS, PAINTER_ACTIONS, GardenAction, PainterAction
-from sakura.engine.datafile import LONGEST_FIELD, check_columns, read_rows, whole_number
+from sakura.engine.datafile import LONGEST_FIELD, Row, check_columns, read_rows, whole_number
 from sakura.engine.errors import DataError
 
 DECK_SIZE = 60
@@ -34,7 +34,12 @@ class Deck:
     @classmethod
     def parse(cls, text: str) -> Deck:
         """Read a deck file; a wrong one is refused with the row and the reason."""
-        cards, problems = read_cards(text)
+        return cls.from_rows(read_rows(text, DECK_HEADER))
+
+    @classmethod
+    def from_rows(cls, rows: Iterable[Row]) -> Deck:
+        """The deck that rows describe; wrong ones are refused with the row and the reason."""
+        cards, problems = check_cards(rows)
         if problems:
             raise problems[0]
         return cls(cards.values())
@@ -63,12 +68,17 @@ def make_card(order: int, garden: str, painter: str) -> Card:
 
 def read_cards(text: str) -> tuple[dict[int, Card], list[DataError]]:
     """The sound cards of a deck file, and one sentence for each thing that is wrong with it."""
-    cards: dict[int, Card] = {}
-    problems: list[DataError] = []
     try:
         rows = read_rows(text, DECK_HEADER)
     except DataError as problem:
         return {}, [problem]
+    return check_cards(rows)
+
+
+def check_cards(rows: Iterable[Row]) -> tuple[dict[int, Card], list[DataError]]:
+    """The sound cards among the rows of a deck, and one sentence for each thing that is wrong with them."""
+    cards: dict[int, Card] = {}
+    problems: list[DataError] = []
     for row, fields in rows:
         try:
             check_columns(row, fields, DECK_HEADER)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import csv
+from typing import TypeAlias
 
 from sakura.engine.errors import DataError
 
 LONGEST_FIELD = 40
+Row: TypeAlias = tuple[int, list[str]]  # its number as people count, and its fields
 
 
-def read_rows(text: str, header: tuple[str, ...]) -> list[tuple[int, list[str]]]:
+def read_rows(text: str, header: tuple[str, ...]) -> list[Row]:
     """The rows below the header with their numbers as a spreadsheet shows them; blank rows are passed over."""
     rows = _split(text)
     if not rows or tuple(rows[0][1]) != header:
@@ -32,7 +34,7 @@ def whole_number(row: int, field: str) -> int:
     return int(field)
 
 
-def _split(text: str) -> list[tuple[int, list[str]]]:
+def _split(text: str) -> list[Row]:
     lines = text.removeprefix("\ufeff").splitlines()  # spreadsheets like to put a byte order mark first
     try:
         # One line at a time, so that a stray quotation mark cannot swallow the rows below it.

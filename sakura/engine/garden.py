@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sakura.engine.datafile import LONGEST_FIELD, check_columns, read_rows, whole_number
+from sakura.engine.datafile import LONGEST_FIELD, Row, check_columns, read_rows, whole_number
 from sakura.engine.errors import DataError
 
 GARDEN_HEADER = ("tile", "kind")
@@ -37,7 +37,12 @@ class Garden:
     @classmethod
     def parse(cls, text: str) -> Garden:
         """Read a garden file; a wrong one is refused with the row or the reason."""
-        tiles, problems = read_tiles(text)
+        return cls.from_rows(read_rows(text, GARDEN_HEADER))
+
+    @classmethod
+    def from_rows(cls, rows: Sequence[Row]) -> Garden:
+        """The garden that rows describe; wrong ones are refused with the row or the reason."""
+        tiles, problems = check_rows(rows)
         if problems:
             raise problems[0]
         return cls(tuple(tiles))
@@ -60,23 +65,35 @@ class Garden:
 
 def read_tiles(text: str) -> tuple[list[str], list[DataError]]:
     """The tiles of a garden file whose kind is known, and one sentence for each thing that is wrong with it."""
-    tiles: list[str] = []
-    numbers: list[int] = []
-    problems: list[DataError] = []
     try:
         rows = read_rows(text, GARDEN_HEADER)
     except DataError as problem:
         return [], [problem]
+    return check_rows(rows)
+
+
+def check_rows(rows: Sequence[Row]) -> tuple[list[str], list[DataError]]:
+    """The tiles of a garden's rows whose kind is known, and one sentence for each thing that is wrong with them."""
+    tiles: list[str] = []
+    numbers: list[int] = []
+    problems: list[DataError] = []
+    wanted = 1
     for place, (row, fields) in enumerate(rows, start=1):
         try:
             check_columns(row, fields, GARDEN_HEADER)
             tiles.append(_check_kind(row, fields[1]))
             numbers.append(row)
-            if whole_number(row, fields[0]) != place:
-                raise DataError("Row {row}: tile {wanted} is expected here.", row=row, wanted=place)
+            number = whole_number(row, fields[0])
         except DataError as problem:
             problems.append(problem)
-    return tiles, problems or check_tiles(tiles, numbers)
+            wanted += 1
+            continue
+        if number not in (wanted, place):  # below a row that is missing all others are one too high: told once
+            problems.append(DataError("Row {row}: tile {wanted} is expected here.", row=row, wanted=wanted))
+        wanted = number + 1
+    if len(tiles) == len(rows):
+        problems += check_tiles(tiles, numbers)
+    return tiles, problems
 
 
 def check_tiles(tiles: Sequence[str], rows: Sequence[int]) -> list[DataError]:

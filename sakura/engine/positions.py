@@ -94,10 +94,7 @@ def _blooming(sakura: tuple[int, ...], value: object) -> tuple[int, ...]:
 def _court(value: object, painters: int) -> int:
     if value is None:
         return NOBODY
-    court = _number(value, "court", 0)
-    if court >= painters:
-        raise ImpossibleTable("There is no painter {painter} to be the court painter.", painter=court)
-    return court
+    return _number(value, "court", 0, painters - 1)
 
 
 def _read_cards(data: dict[str, Any], table: Table) -> dict[int, dict[str, str]]:
@@ -106,11 +103,9 @@ def _read_cards(data: dict[str, Any], table: Table) -> dict[int, dict[str, str]]
     plays: list[tuple[int, int]] = []
     choices: dict[int, dict[str, str]] = {}
     for entry in _list(data.get("cards"), "cards"):
-        card, painter, answers = _read_play(_object(entry, "a card"))
+        card, painter, answers = _read_play(_object(entry, "a card"), len(table.spaces))
         if card.order in cards:
             raise ImpossibleTable("Order number {order} is used twice.", order=card.order)
-        if painter >= len(table.spaces):
-            raise ImpossibleTable("Card {order} is played by nobody.", order=card.order)
         if any(painter == other for _, other in plays):
             raise ImpossibleTable("Painter {painter} has two cards.", painter=painter)
         cards[card.order] = card
@@ -121,11 +116,10 @@ def _read_cards(data: dict[str, Any], table: Table) -> dict[int, dict[str, str]]
     return choices
 
 
-def _read_play(entry: dict[str, Any]) -> tuple[Card, int, dict[str, str]]:
-    order = _number(entry.get("order"), "order", 1)
-    if order > DECK_SIZE:
-        raise ImpossibleTable("There is no order number {order}.", order=order)
+def _read_play(entry: dict[str, Any], painters: int) -> tuple[Card, int, dict[str, str]]:
+    order = _number(entry.get("order"), "order", 1, DECK_SIZE)
     try:
+        painter = _number(entry.get("by"), "by", 0, painters - 1)
         card = make_card(order, _text(entry.get("garden"), "garden"), _text(entry.get("painter"), "painter"))
     except (DataError, ImpossibleTable) as problem:
         raise ImpossibleTable("Card {order}: {problem}", order=order, problem=problem) from None
@@ -133,12 +127,12 @@ def _read_play(entry: dict[str, Any]) -> tuple[Card, int, dict[str, str]]:
     for stage in ("garden", "painter"):
         if answers.get(stage, FORWARDS) not in (FORWARDS, BACK):
             raise ImpossibleTable("Card {order}: a choice is + or -.", order=order)
-    return card, _number(entry.get("by"), "by", 0), answers
+    return card, painter, answers
 
 
 def _spaces(value: object, name: str) -> list[int]:
     spaces = _list(value, name)
-    if not all(_is_number(space, FIRST_SPACE) for space in spaces):
+    if not all(_is_number(space, FIRST_SPACE, LARGEST_NUMBER) for space in spaces):
         raise ImpossibleTable(
             "“{name}” must be a list of whole numbers from {least} to {most}.",
             name=name,
@@ -148,14 +142,14 @@ def _spaces(value: object, name: str) -> list[int]:
     return spaces
 
 
-def _is_number(value: object, least: int) -> TypeGuard[int]:
-    return type(value) is int and least <= value <= LARGEST_NUMBER
+def _is_number(value: object, least: int, most: int) -> TypeGuard[int]:
+    return type(value) is int and least <= value <= most
 
 
-def _number(value: object, name: str, least: int) -> int:
-    if not _is_number(value, least):
+def _number(value: object, name: str, least: int, most: int = LARGEST_NUMBER) -> int:
+    if not _is_number(value, least, most):
         raise ImpossibleTable(
-            "“{name}” must be a whole number from {least} to {most}.", name=name, least=least, most=LARGEST_NUMBER
+            "“{name}” must be a whole number from {least} to {most}.", name=name, least=least, most=most
         )
     return value
 

@@ -14,11 +14,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sakura.engine.cards import DECK_HEADER, Deck
+from sakura.engine.cards import Deck
 from sakura.engine.errors import LONGEST_ECHO, IllegalDecision, RecordError, SakuraError, quote
 from sakura.engine.events import Sink
 from sakura.engine.game import DIRECTIONS, Game, Option
-from sakura.engine.garden import GARDEN_HEADER, Garden
+from sakura.engine.garden import Garden
 from sakura.engine.setup import Setup
 
 FORMAT: Final = "sakura-record"
@@ -161,13 +161,13 @@ def _check_version(version: object) -> None:
 
 
 def _read_setup(data: dict[str, Any]) -> Setup:
-    cards = [_text(card, "deck").replace(" ", ",") for card in _entry(data, "deck", list)]
-    tiles = [f"{number},{kind}" for number, kind in enumerate(_entry(data, "garden", str).split(), start=1)]
+    cards = [(row, _text(card, "deck").split()) for row, card in enumerate(_entry(data, "deck", list), start=1)]
+    tiles = [(row, [str(row), kind]) for row, kind in enumerate(_entry(data, "garden", str).split(), start=1)]
     try:
         return Setup(
             players=_entry(data, "players", int),
-            deck=Deck.parse("\n".join([",".join(DECK_HEADER), *cards])),
-            garden=Garden.parse("\n".join([",".join(GARDEN_HEADER), *tiles])),
+            deck=Deck.from_rows(cards),
+            garden=Garden.from_rows(tiles),
             seed=_entry(data, "seed", int),
             variant=_entry(data, "variant", str),
         )

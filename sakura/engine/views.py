@@ -5,14 +5,12 @@ Bots and screens get a view, never the game. The seed is a secret too: it tells 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sakura.engine.cards import Deck
-from sakura.engine.game import CARD, DIRECTIONS, Game, Option
+from sakura.engine.game import Game, Option
 from sakura.engine.garden import Garden
 from sakura.engine.resolution import GARDEN_DIRECTION, PAINTER_DIRECTION
-from sakura.engine.setup import Setup
 from sakura.engine.table import Table
 
 
@@ -98,37 +96,6 @@ def _own_picks(game: Game, seat: int) -> tuple[tuple[int, int], ...]:
     """The seat's own card, and the court painter's if this seat chose it."""
     mine = (seat, game.table.court) if seat == game.court_chooser else (seat,)
     return tuple(pick for pick in game.picks if pick[1] in mine)
-
-
-def imagine(view: View, setup: Setup, hands: Sequence[Sequence[int]], deck: Sequence[int]) -> Game:
-    """A game that looks like this view, with the hidden cards dealt as given: a world the seat thinks possible.
-
-    While cards are being chosen all seats choose anew, so every hand must be full (the seat's own sealed cards are
-    back in it); while cards are carried out the game waits for the same direction. ``setup`` brings a seed of the
-    imagining seat's own.
-    """
-    game = Game.__new__(Game)
-    game.setup = setup
-    game.table = open_table(view)
-    game.deck = list(deck)
-    game.shuffles = 1
-    game.discard = list(view.discard)
-    game.hands = [list(hand) for hand in hands]
-    game.picks = list(view.plays)
-    game.previous = list(view.previous)
-    game.round = view.round
-    game.court_chooser = view.court_chooser
-    if view.plays:
-        game.decision = PAINTER_DIRECTION if view.halfway else GARDEN_DIRECTION
-        game.seat, game.options = view.deciding, DIRECTIONS
-    else:
-        game.decision, game.seat, game.options = CARD, 0, game.hands[0]
-    return game
-
-
-def full_hand(view: View) -> tuple[int, ...]:
-    """The seat's hand with the cards back in it that it has sealed but not revealed."""
-    return view.hand + tuple(order for order, _ in view.sealed)
 
 
 def open_table(view: View) -> Table:

@@ -46,9 +46,9 @@ class Solver:
 
     def value(self, game: Game) -> Slices[int]:
         """What the game is worth to the seat to move: 1 a win, 0 a draw, -1 a loss."""
-        yield from prepare_threats()
         if game.is_over:
             return DRAWN if game.reason == DRAW else LOST
+        yield from prepare_threats()
         mine, theirs = sides(game)
         moves = sorted((1 << square for square in game.squares), key=lambda move: self.near[move].bit_count())
         for goal in (WON, DRAWN):

@@ -1,4 +1,4 @@
-"""Letting a sitting play on by itself, every person by chance: for demonstrations, pictures and tests."""
+"""A sitting that plays by itself, step by step, every person by chance: for benchmarks and tests."""
 
 from __future__ import annotations
 
@@ -14,15 +14,6 @@ SLICE_SECONDS = 0.05
 def take_step(sitting: Sitting, rng: Random) -> None:
     """Do the next thing that the sitting waits for; people decide at random. At the end there is nothing to do."""
     STEPS[sitting.stage](sitting, rng)
-
-
-def play_on(sitting: Sitting, rng: Random, until: Callable[[Sitting], bool] = lambda _: False) -> bool:
-    """Go on until the sitting is as wanted (True), or over (False)."""
-    while not until(sitting):
-        if sitting.stage == OVER:
-            return False
-        take_step(sitting, rng)
-    return True
 
 
 def _choose(sitting: Sitting, rng: Random) -> None:

@@ -41,6 +41,10 @@ class Chronicle:
         """The record of the game so far."""
         return self._recording.record()
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the seats otherwise in the record."""
+        self._recording.seats = tuple(names)
+
     def tell(self, options: Iterable[Option]) -> None:
         """Let the game hear decisions; their events wait to be shown."""
         self.before = self.look()

@@ -85,6 +85,7 @@ class Sitting:
         seats = tuple(replace(seat, name=name) for seat, name in zip(self.seats, names, strict=True))
         check_seats(seats)
         self.seats = seats
+        self._chronicle.rename(names)
 
     def names(self) -> dict[int, str]:
         """What the seats are called; the court painter has no name of its own."""

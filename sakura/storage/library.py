@@ -13,6 +13,8 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 
 from sakura.engine.errors import SakuraError
+from sakura.engine.records import FORMAT, Record
+from sakura.okiya.records import OkiyaRecord
 from sakura.storage.envelope import unseal
 from sakura.storage.errors import DAMAGED_FILE, Damaged, StorageError, Unreadable
 from sakura.storage.kept import BRANCH, IMPORTED, OKIYA, Kept, Note, read_note
@@ -26,7 +28,6 @@ VERSION: Final = 1
 INDEX_KIND: Final = "kept games"
 INDEX_VERSION: Final = 1
 INDEX: Final = "index"
-RECORD_MARK: Final = "sakura-record"  # a bare record, as the command line writes it
 LARGEST_FILE: Final = 2_000_000  # bytes: a game is a hundredth of it
 IMPOSSIBLE: Final = "The file “{file}” tells of an impossible game: {problem}"
 
@@ -105,10 +106,11 @@ class Library:
 
     def bring_in(self, data: bytes, file: str, when: int) -> str:
         """Keep the game of a file; one that is damaged, foreign or impossible is refused with the reason."""
-        kept = read_file(data, file, when)
-        if kept.name in self._known():
+        found = read_file(data, file, when)
+        kept = Kept(replace(found.note, origin=IMPORTED), _open(found).as_data())
+        if not self._known().keys().isdisjoint((kept.name, found.name)):  # once games were kept as the file wrote them
             raise StorageError("The game of “{file}” is kept already.", file=file)
-        return self.keep(replace(kept, note=replace(kept.note, origin=IMPORTED)))
+        return self.keep(kept)
 
     def _known(self) -> dict[str, Note]:
         if self._notes is None:
@@ -160,11 +162,12 @@ def read_file(data: bytes, file: str, when: int) -> Kept:
 
 
 def _find_bare_record(data: bytes) -> dict[str, Any] | None:
+    """A record with nothing around it, as the command line writes it."""
     try:
         found = json.loads(data)
     except (ValueError, RecursionError):
         return None
-    return found if isinstance(found, dict) and RECORD_MARK in found else None
+    return found if isinstance(found, dict) and FORMAT in found else None
 
 
 def _read_kept(content: Any, file: str) -> Kept:
@@ -173,18 +176,15 @@ def _read_kept(content: Any, file: str) -> Kept:
         raise Damaged(DAMAGED_FILE, file=file)
     kept = Kept(read_note(content.get("note"), file), content["record"])
     try:
-        _check(kept)
+        _open(kept)
     except SakuraError as problem:
         raise Damaged(IMPOSSIBLE, file=file, problem=problem) from None
     return kept
 
 
-def _check(kept: Kept) -> None:
-    """Let the game's own kind play it again."""
-    if kept.note.game == OKIYA:
-        open_okiya(kept)
-    else:
-        open_sakura(kept)
+def _open(kept: Kept) -> Record | OkiyaRecord:
+    """Let the game's own kind play it again; the record as that writes it comes back."""
+    return open_okiya(kept)[0] if kept.note.game == OKIYA else open_sakura(kept)[0]
 
 
 def _read_index(content: Any) -> dict[str, Note]:

@@ -27,12 +27,13 @@ def keep_bare_record(data: object, when: int) -> Kept:
 
 
 def open_sakura(kept: Kept) -> tuple[Record, tuple[Seat, ...]]:
-    """The record and the seats of a kept game, played again and found to be as it says."""
+    """The record and the seats of a kept game, played again and found to be as it says.
+
+    The record is the one that playing it again yields: a file may group the decisions otherwise.
+    """
     note = kept.note
-    record = Record.from_data(kept.record)
     seats = tuple(Seat(*each) for each in zip(note.painters, note.names, note.levels, strict=True))
-    _check(record, seats, note.winners)
-    return record, seats
+    return _play_again(Record.from_data(kept.record), seats, note.winners), seats
 
 
 def _keep(record: Record, seats: Sequence[Seat], winners: Sequence[int], when: int, origin: str) -> Kept:
@@ -48,16 +49,17 @@ def _keep(record: Record, seats: Sequence[Seat], winners: Sequence[int], when: i
     return Kept(note, record.as_data())
 
 
-def _check(record: Record, seats: Sequence[Seat], winners: Sequence[int]) -> None:
-    """Refuse what cannot have been played, or was not played to its end."""
+def _play_again(record: Record, seats: Sequence[Seat], winners: Sequence[int]) -> Record:
+    """The record that playing it yields; what cannot have been played, or was not played to its end, is refused."""
     check_seats(seats)
     if record.setup.players != len(seats):
         raise RecordError("The record has no usable “{key}”.", key="seats")
-    game = replay(record).game
-    if game.decision is not None:
+    recording = replay(record)
+    if recording.game.decision is not None:
         raise RecordError("The game is not over.")
-    if game.winners != list(winners):
+    if recording.game.winners != list(winners):
         raise RecordError("The record has no usable “{key}”.", key="winners")
+    return recording.record()
 
 
 def _seats_of(record: Record) -> tuple[Seat, ...]:

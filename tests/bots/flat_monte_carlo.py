@@ -9,7 +9,8 @@ from random import Random
 from sakura.bots.thinking import SLICE_SECONDS, Budget, Reason, Thinking, Thought
 from sakura.engine.game import COURT_CARD, DIRECTIONS, Game, Option
 from sakura.engine.setup import HAND_SIZE, LARGEST_SEED, Setup
-from sakura.engine.views import View, full_hand, imagine
+from sakura.engine.views import View
+from tests.engine.imagining import full_hand, imagine
 
 NAME = "flat-monte-carlo"
 

@@ -34,7 +34,7 @@ def test_an_owners_garden(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("option", ["--file", "--garden"])
-@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"order,garden,painter\n1,fly,+1\n", b"tile,kind\n2,path\n"])
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"order,garden,painter\n1,fly,+1\n", b"tile,kind\n1,pond\n"])
 def test_a_wrong_file_is_named(cli: Cli, tmp_path: Path, option: str, content: bytes) -> None:
     path = tmp_path / "wrong.csv"
     path.write_bytes(content)

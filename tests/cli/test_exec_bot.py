@@ -8,14 +8,18 @@ import sys
 import textwrap
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from sakura.bots.thinking import Thought, run_through
 from sakura.cli import exec_bot
 from sakura.cli.line_program import LineProgram, Unanswered
 from sakura.engine.records import Record
+from sakura.engine.views import view_of
 from tests.cli.conftest import Cli, Finished
+from tests.engine.helpers import new_game
 
 GOOD = """
     import json, sys
@@ -119,6 +123,45 @@ def test_a_bad_program_is_named(
     assert "bot.py" in last
     assert sentence in last
     assert last.endswith(".")
+
+
+class Dawdler:
+    """A program that answers after so many seconds of a clock that only waiting moves."""
+
+    def __init__(self, seconds: float) -> None:
+        self.now = 0.0
+        self._seconds = seconds
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def ask(self, _line: bytes) -> None:
+        pass
+
+    def answer_within(self, seconds: float) -> bytes | None:
+        wakes = min(self.now + seconds, max(self.now, self._seconds))
+        is_ready, self.now = wakes >= self._seconds, wakes
+        return b'{"pick": "+"}' if is_ready else None
+
+
+def ask_dawdler(monkeypatch: pytest.MonkeyPatch, seconds: float) -> Thought:
+    dawdler = Dawdler(seconds)
+    monkeypatch.setattr(exec_bot, "time", dawdler)
+    monkeypatch.setattr(exec_bot, "SLICE_SECONDS", 0.03)  # the limit lies within a slice
+    monkeypatch.setattr(exec_bot, "LineProgram", lambda _command: dawdler)
+    view = replace(view_of(new_game(3), 0), options=("+", "-"))
+    return run_through(exec_bot.ExecBot([]).think(view))
+
+
+@pytest.mark.parametrize("seconds", [0, 0.03, 9.98])
+def test_an_answer_within_the_limit_counts(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    assert ask_dawdler(monkeypatch, seconds).option == "+"
+
+
+@pytest.mark.parametrize("seconds", [10.001, 10.015, 60])
+def test_an_answer_a_moment_late_is_late(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    with pytest.raises(Unanswered, match="gave no answer within 10 seconds"):
+        ask_dawdler(monkeypatch, seconds)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there it is noticed only if both lines come at once")

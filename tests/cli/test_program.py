@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 from sakura import cli as program
 from sakura.cli import COMMANDS, shots, start
+from sakura.cli.arguments import whole_number
 from tests.cli.conftest import Cli
 from tests.cli.test_resolve import as_line
 
@@ -102,6 +104,48 @@ SENTENCES = {
 @pytest.mark.parametrize(("words", "sentence"), SENTENCES.values(), ids=SENTENCES)
 def test_the_sentence_says_what_is_wrong_and_where_to_read_more(cli: Cli, words: list[str], sentence: str) -> None:
     assert cli(*words) == (2, "", sentence + "\n")
+
+
+@pytest.mark.parametrize(("text", "number"), [("7", 7), ("0" * 50 + "7", 7), ("0" * 50, 0), ("-0", 0), ("0041", 41)])
+def test_zeros_in_front_change_no_number(text: str, number: int) -> None:
+    assert whole_number(0)(text) == number
+
+
+@pytest.mark.parametrize("text", ["-" + "0" * 50 + "7", "0" * 50 + "9" * 30])
+def test_zeros_in_front_hide_no_number_out_of_bounds(text: str) -> None:
+    with pytest.raises(argparse.ArgumentTypeError, match=r"^(-7 is too small|9{30} is too large)"):
+        whole_number(0)(text)
+
+
+ENDLESS = "x" * 3000
+ENDLESS_ARGUMENTS = {
+    "a command": [ENDLESS],
+    "a command of many words": ["x '\" " * 1000],
+    "a variant": ["simulate", "--seats", "random,random", "--games", "1", "--variant", ENDLESS],
+    "a task of Okiya": ["okiya", ENDLESS],
+    "a program": ["simulate", "--seats", f"exec:{ENDLESS},random", "--games", "1"],
+    "an open quotation mark": ["simulate", "--seats", f"exec:'{ENDLESS},random", "--games", "1"],
+    "a level": ["simulate", "--seats", f"{ENDLESS},random", "--games", "1"],
+    "a part": ["bench", "--only", ENDLESS],
+    "a language": ["replay", "--lang", ENDLESS, "x"],
+    "the language of pictures": ["shots", "--out", "pictures", "--lang", ENDLESS],
+    "a picture": ["shots", "--out", "pictures", "--only", ENDLESS],
+    "a text size": ["shots", "--out", "pictures", "--text", "9" * 3000],
+    "an answer to an option without one": ["resolve", f"--help={ENDLESS}"],
+}
+
+
+@pytest.mark.parametrize("words", ENDLESS_ARGUMENTS.values(), ids=ENDLESS_ARGUMENTS)
+def test_endless_arguments_make_a_short_sentence(cli: Cli, words: list[str]) -> None:
+    finished = cli(*words)
+    assert finished.status > 0
+    assert len(finished.err.splitlines()) == 1
+    assert len(finished.err) < 400
+
+
+def test_the_choices_are_told_behind_an_endless_word(cli: Cli) -> None:
+    assert "(choose from 'judge', 'solve')" in cli("okiya", ENDLESS).err
+    assert all(f"'{command}'" in cli(ENDLESS).err for command in COMMANDS)
 
 
 def test_a_folder_that_cannot_be_made_is_told_like_what_could_not_be_written(cli: Cli) -> None:

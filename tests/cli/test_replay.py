@@ -40,6 +40,11 @@ def test_the_transcript(cli: Cli, record: Path) -> None:
     assert lines[-2].endswith(f"checksum {checksum}.")
 
 
+def test_the_variant_for_two_is_not_told_of_more(cli: Cli, tmp_path: Path) -> None:
+    play_match(Plan(("random",) * 3, games=1, seed=1, variant="tricky", records=tmp_path), 0)
+    assert cli("replay", tmp_path / "game-0001.json").out.splitlines()[1].startswith("3 players, standard game, seed ")
+
+
 def test_the_transcript_in_another_language_says_what_the_log_says(cli: Cli, record: Path) -> None:
     lines = cli("replay", "--lang", "fr", record).out.splitlines()
     game = Record.parse(record.read_text())

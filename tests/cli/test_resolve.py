@@ -39,8 +39,9 @@ def test_one_line_out_for_each_line_in(cli: Cli) -> None:
 
 
 def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(cli: Cli) -> None:
-    finished = cli("resolve", stdin=b"\xef\xbb\xbf" + as_line().strip() + b"\r\n" + as_line())
-    assert len(finished.out.splitlines()) == 2
+    marked = b"\xef\xbb\xbf" + as_line().strip() + b"\r\n"
+    finished = cli("resolve", stdin=marked + as_line() + marked + b"\xef\xbb\xbf\n")
+    assert [json.loads(line)["emperor"] for line in finished.out.splitlines()] == [11, 11, 11]
     assert finished.status == 0
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import errno
 import json
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sakura.cli.simulation import tournament
 from sakura.cli.simulation.match import Outcome, play_match
 from sakura.cli.simulation.plan import Plan
 from sakura.cli.simulation.seeds import derive_seed
@@ -50,9 +53,29 @@ def test_the_same_seed_gives_the_same_games_and_another_one_others(cli: Cli) -> 
 
 
 def test_parallel_games_are_the_same_games(cli: Cli) -> None:
-    alone = simulate(cli, "random,random,random,random", 6)
-    together = simulate(cli, "random,random,random,random", 6, "--jobs", 2)
+    alone = simulate(cli, "random,random,random,random", 40)
+    together = simulate(cli, "random,random,random,random", 40, "--jobs", 2)
     assert without_times(alone) == without_times(together)
+
+
+class Counting(Executor):
+    """Plays nothing, and refuses to be handed more than anybody waits for."""
+
+    def __init__(self, *_words: object) -> None:
+        self.handed = 0
+
+    def submit(self, _play: Any, /, *words: Any, **_options: Any) -> Future[Any]:
+        self.handed += 1
+        assert self.handed <= 20, "far too much is handed out ahead"
+        future: Future[Any] = Future()
+        future.set_result([words[1]])  # the number of the first game
+        return future
+
+
+def test_games_without_end_are_handed_out_little_by_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "ProcessPoolExecutor", Counting)
+    played: Iterator[Any] = tournament.play_all(Plan(("random",) * 2, games=10**18, seed=1, variant="standard"), jobs=2)
+    assert [next(played) for _ in range(10)] == list(range(0, 160, 16))
 
 
 @pytest.mark.parametrize("variant", ["standard", "tricky"])

@@ -136,8 +136,8 @@ def test_an_entry_of_the_wrong_kind_is_refused(key: str, value: object) -> None:
         ("seed", 2**63, "The record's set-up is not possible: A seed is a whole number"),
         ("seats", ["Hana"], "The record has no usable “seats”."),
         ("deck", [], "The record's set-up is not possible: A deck has 60 cards, this one has 0: none"),
-        ("deck", ["1 emperor+1"], "The record's set-up is not possible: Row 2: 3 columns"),
-        ("garden", "path", "The record's set-up is not possible: Row 2: the garden ends here with 0 × “torii”"),
+        ("deck", ["1 emperor+1"], "The record's set-up is not possible: Row 1: 3 columns"),
+        ("garden", "path", "The record's set-up is not possible: Row 1: the garden ends here with 0 × “torii”"),
         ("decisions", ["6 forty"], "Decision 2: “forty” is not a decision."),
         ("decisions", ["6 7", "", "5 123"], "Decision 4: “123” is not a decision."),
         ("decisions", ["٤"], "Decision 1: “٤” is not a decision."),
@@ -149,6 +149,23 @@ def test_an_entry_of_the_wrong_kind_is_refused(key: str, value: object) -> None:
 )
 def test_an_impossible_entry_is_refused_with_the_reason(key: str, value: object, says: str) -> None:
     assert refusal(json.dumps({**sample_data(), key: value})).startswith(says)
+
+
+@pytest.mark.parametrize("number", [1, 5, 60])
+def test_a_wrong_card_is_named_with_its_place_in_the_record(number: int) -> None:
+    data = sample_data()
+    data["deck"][number - 1] = f"{number} emperor+9 +1"
+    sentence = f"The record's set-up is not possible: Row {number}: there is no garden action “emperor+9”."
+    assert refusal(json.dumps(data)) == sentence
+
+
+@pytest.mark.parametrize("number", [1, 5, 31])
+def test_a_wrong_space_is_named_with_its_place_in_the_record(number: int) -> None:
+    data = sample_data()
+    tiles = data["garden"].split()
+    tiles[number - 1] = "pond"
+    sentence = f"The record's set-up is not possible: Row {number}: there is no kind of space “pond”."
+    assert refusal(json.dumps({**data, "garden": " ".join(tiles)})) == sentence
 
 
 @pytest.mark.parametrize("number", [1, 2, 9, 20])

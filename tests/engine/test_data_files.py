@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from sakura.engine.cards import DECK_HEADER, Card, Deck, make_card
 from sakura.engine.errors import DataError, SakuraError
-from sakura.engine.garden import GARDEN_HEADER, Garden
+from sakura.engine.garden import GARDEN_HEADER, Garden, read_tiles
 from sakura.engine.setup import LARGEST_SEED, Setup
 from sakura.engine.table import NOBODY
 from tests.engine.helpers import make_setup, shipped_deck, shipped_garden
@@ -232,6 +232,39 @@ def test_a_wrong_garden_is_refused_with_row_and_reason(text: str, says: str) -> 
 def test_a_misplaced_torii_is_named_with_its_row_below_blank_rows() -> None:
     text = "\n\n" + garden_text("torii", "bridge", *TILES[5:])
     assert refusal(Garden, text).startswith("Row 4:")
+
+
+def sentences_about(text: str) -> list[str]:
+    return [str(problem) for problem in read_tiles(text)[1]]
+
+
+def test_a_missing_row_of_a_garden_is_told_once() -> None:
+    assert sentences_about(without_row(GARDEN_TEXT, 4)) == ["Row 4: tile 3 is expected here."]
+    assert sentences_about(without_row(without_row(GARDEN_TEXT, 20), 4)) == [
+        "Row 4: tile 3 is expected here.",
+        "Row 19: tile 19 is expected here.",
+    ]
+
+
+@pytest.mark.parametrize("number", ["2", "7", "40"])
+def test_a_wrong_number_of_a_garden_is_told_once(number: str) -> None:
+    assert sentences_about(with_row(GARDEN_TEXT, 4, f"{number},path")) == ["Row 4: tile 3 is expected here."]
+
+
+def test_a_row_too_many_is_told_once() -> None:
+    lines = lines_of(GARDEN_TEXT)
+    assert sentences_about("\n".join([*lines[:4], lines[3], *lines[4:]])) == ["Row 5: tile 4 is expected here."]
+
+
+def test_what_was_in_a_missing_row_is_named() -> None:
+    assert sentences_about(without_row(GARDEN_TEXT, 6)) == [
+        "Row 6: tile 5 is expected here.",
+        "Row 31: the garden ends here with 0 × “torii”, it needs 1.",
+    ]
+
+
+def test_what_a_garden_lacks_is_not_told_while_a_kind_is_unknown() -> None:
+    assert sentences_about(with_tile(5, "tori")) == ["Row 6: there is no kind of space “tori”."]
 
 
 # Anything at all

@@ -12,8 +12,9 @@ from sakura.engine.events import CardsRevealed, Event
 from sakura.engine.game import Game, Option
 from sakura.engine.setup import LARGEST_SEED, Setup
 from sakura.engine.table import NOBODY, Table
-from sakura.engine.views import SPECTATOR, View, full_hand, imagine, open_table, view_of
+from sakura.engine.views import SPECTATOR, View, open_table, view_of
 from tests.engine.helpers import KIND_NAMES, KINDS_OF_GAME, moments, new_game, play_randomly, state_of_table, with_seed
+from tests.engine.imagining import full_hand, imagine
 from tests.engine.watching import CARD_CHOICES, DIRECTION_CHOICES
 
 every_kind = pytest.mark.parametrize(("players", "variant"), KINDS_OF_GAME, ids=KIND_NAMES)

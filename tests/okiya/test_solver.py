@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from sakura.okiya import solver
 from sakura.okiya.game import Game
 from sakura.okiya.lines import LINES, squares_of
 from sakura.okiya.pace import PacedSolver
-from sakura.okiya.positions import read_position, solve_position
+from sakura.okiya.positions import judge_position, read_position, solve_position
 from sakura.okiya.solver import Solver, run_through
 from sakura.okiya.threats import THREATS, prepare_threats
 from sakura.okiya.tiles import Layout
@@ -42,6 +45,20 @@ def test_values_agree_with_the_plain_search() -> None:
         assert (answer["best"] is None) == (not plain.legal())
         seen.append(answer["value"])
     assert set(seen) == {1, 0, -1}
+
+
+def test_a_game_that_is_over_needs_no_preparation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver, "prepare_threats", None)
+    rng = Random(5)
+    seen = set()
+    for _ in range(300):
+        layout = random_layout(rng)
+        moves = random_moves(layout, rng, 16)
+        if (reason := judge_position({"layout": layout, "moves": moves})["reason"]) is not None:
+            value = 0 if reason == "draw" else -1
+            assert solve_position({"layout": layout, "moves": moves}) == {"value": value, "best": None, "values": {}}
+            seen.add(value)
+    assert seen == {0, -1}
 
 
 def test_the_value_of_a_whole_layout_is_that_of_its_best_opening() -> None:

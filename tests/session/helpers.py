@@ -60,6 +60,15 @@ def steps(sitting: Sitting, seed: int = 1) -> Iterator[Sitting]:
     yield sitting
 
 
+def play_on(sitting: Sitting, rng: Random, until: Callable[[Sitting], bool] = lambda _: False) -> bool:
+    """Go on until the sitting is as wanted (True), or over (False)."""
+    while not until(sitting):
+        if sitting.stage == OVER:
+            return False
+        take_step(sitting, rng)
+    return True
+
+
 def find_step(sitting: Sitting, wanted: Callable[[Sitting], bool], seed: int = 1) -> Sitting:
     """The sitting, played on at random until it is as wanted."""
     return next(filter(wanted, steps(sitting, seed)))

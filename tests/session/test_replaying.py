@@ -7,7 +7,6 @@ import pytest
 from sakura.engine.events import CardsRevealed, GameEnded, HandRefilled, RoundBegan
 from sakura.engine.records import Record, Recording, final_table, replay
 from sakura.engine.views import SPECTATOR, view_of
-from sakura.session.autoplay import play_on
 from sakura.session.branching import branch, can_branch
 from sakura.session.errors import NotNow
 from sakura.session.replaying import Replay
@@ -15,7 +14,7 @@ from sakura.session.seats import Seat
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL
 from sakura.session.watching import Watching
-from tests.session.helpers import KIND_NAMES, KINDS, make_seats, make_sitting, restored
+from tests.session.helpers import KIND_NAMES, KINDS, make_seats, make_sitting, play_on, restored
 
 
 def make_replay(players: int = 3, variant: str = "standard", seed: int = 1) -> Replay:

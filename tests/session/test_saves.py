@@ -11,10 +11,9 @@ import pytest
 
 from sakura.engine.errors import SakuraError
 from sakura.engine.records import Recording
-from sakura.session.autoplay import play_on
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, QUESTION, REVEAL, THINKING
-from tests.session.helpers import MIX_NAMES, SOME_MIXES, find_stage, make_sitting, restored, snapshot, steps
+from tests.session.helpers import MIX_NAMES, SOME_MIXES, find_stage, make_sitting, play_on, restored, snapshot, steps
 
 every_mix = pytest.mark.parametrize(("mix", "variant"), SOME_MIXES, ids=MIX_NAMES)
 

@@ -8,11 +8,21 @@ import pytest
 from sakura.engine.errors import IllegalDecision, SakuraError
 from sakura.engine.events import CardsRevealed, DirectionChosen
 from sakura.engine.setup import TRICKY
-from sakura.session.autoplay import play_on, take_step
+from sakura.session.autoplay import take_step
 from sakura.session.errors import NotNow
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, CURTAIN, OVER, QUESTION, REVEAL, THINKING
-from tests.session.helpers import find_stage, find_step, make_seats, make_setup, make_sitting, snapshot, steps
+from tests.session.helpers import (
+    find_stage,
+    find_step,
+    make_seats,
+    make_setup,
+    make_sitting,
+    play_on,
+    restored,
+    snapshot,
+    steps,
+)
 
 
 def choose(sitting: Sitting, place: int = 0) -> int:
@@ -321,6 +331,16 @@ def test_names_and_painters_for_the_screens() -> None:
     assert make_sitting("pb").names() == {0: "Crane", 1: "Fan"}
     assert make_sitting("pb").painters() == ["crane", "fan", "court"]
     assert make_sitting("pbp").painters() == ["crane", "fan", "wave"]
+
+
+def test_a_new_name_is_that_of_the_record_too() -> None:
+    sitting = make_sitting("pb")
+    sitting.rename(["Hana", "Ren"])
+    assert sitting.names() == {0: "Hana", 1: "Ren"}
+    assert sitting.record().seats == restored(sitting).record().seats == ("Hana", "Ren")
+    with pytest.raises(SakuraError):
+        sitting.rename(["Ren", "Ren"])
+    assert sitting.record().seats == ("Hana", "Ren")
 
 
 def test_nothing_happens_after_the_end() -> None:

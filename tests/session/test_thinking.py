@@ -11,11 +11,10 @@ from sakura.bots.thinking import Budget, Thinking, Thought
 from sakura.engine.errors import IllegalDecision
 from sakura.engine.game import Option
 from sakura.engine.views import View
-from sakura.session.autoplay import play_on
 from sakura.session.sitting import Sitting
 from sakura.session.stages import CHOOSE, REVEAL, THINKING
 from tests.bots.helpers import Clock
-from tests.session.helpers import make_seats, make_setup, make_sitting
+from tests.session.helpers import make_seats, make_setup, make_sitting, play_on
 
 SLICE = 0.004
 

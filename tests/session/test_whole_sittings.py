@@ -7,10 +7,9 @@ import pytest
 from sakura.bots.thinking import Budget
 from sakura.engine.events import GameEnded
 from sakura.engine.records import Record, replay
-from sakura.session.autoplay import play_on
 from sakura.session.sitting import Sitting
 from sakura.session.stages import OVER
-from tests.session.helpers import KIND_NAMES, KINDS, all_mixes, make_seats, make_setup, make_sitting
+from tests.session.helpers import KIND_NAMES, KINDS, all_mixes, make_seats, make_setup, make_sitting, play_on
 
 
 @pytest.mark.parametrize(("players", "variant"), KINDS, ids=KIND_NAMES)

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 from sakura.okiya.match import MatchSetup
-from sakura.session.autoplay import play_on
 from sakura.session.okiya_sitting import BETWEEN, OVER, OkiyaSitting
 from sakura.session.seats import Seat
 from sakura.session.sitting import Sitting
@@ -16,7 +15,7 @@ from sakura.storage.kept import Kept
 from sakura.storage.okiya_games import keep_okiya
 from sakura.storage.records import Records
 from sakura.storage.sakura_games import keep_sitting
-from tests.session.helpers import make_seats, make_setup
+from tests.session.helpers import make_seats, make_setup, play_on
 
 FIRST_DAY = 1_700_000_000
 DAY = 86_400

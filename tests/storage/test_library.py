@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from sakura.engine.errors import SakuraError
-from sakura.session.autoplay import play_on
 from sakura.session.branching import branch
 from sakura.session.replaying import Replay
 from sakura.storage.envelope import seal
@@ -20,6 +19,7 @@ from sakura.storage.kept import BRANCH, IMPORTED, LATEST, OWN, Kept
 from sakura.storage.library import KIND, VERSION, read_file
 from sakura.storage.records import Records
 from sakura.storage.sakura_games import keep_sitting, open_sakura
+from tests.session.helpers import play_on
 from tests.storage.disks import FullDisk
 from tests.storage.records_helpers import DAY, FIRST_DAY, at_home, finished, finished_okiya, make_kept
 
@@ -127,6 +127,38 @@ def test_an_exported_game_is_imported_elsewhere_once(tmp_path: Path) -> None:
         there.bring_in(data, "game.json")
     with pytest.raises(StorageError, match="kept already"):
         here.bring_in(data, "game.json")
+
+
+def regrouped(kept: Kept) -> dict[str, Any]:
+    """The decisions of a record all in one line, its cards the other way round, and a remark."""
+    record = kept.record
+    return {**record, "decisions": [" ".join(record["decisions"])], "deck": record["deck"][::-1], "remark": "mine"}
+
+
+@pytest.mark.parametrize("bare", [False, True], ids=["exported", "bare"])
+def test_a_game_written_otherwise_is_the_same_game(tmp_path: Path, bare: bool) -> None:
+    here, there = at_home(tmp_path / "here"), at_home(tmp_path / "there")
+    kept = make_kept("ppp")
+    name = here.keep_game(kept)
+    data = json.dumps(regrouped(kept)).encode() if bare else edited(kept, **regrouped(kept))
+    assert there.bring_in(data, "game.json") == name
+    assert there.library.load(name).record == kept.record
+    for records in (here, there):
+        with pytest.raises(StorageError, match="kept already"):
+            records.bring_in(data, "game.json")
+
+
+def test_a_game_that_was_kept_as_its_file_wrote_it_is_known_again(tmp_path: Path) -> None:
+    records = at_home(tmp_path)
+    kept = make_kept("ppp")
+    old = replace(kept, record=regrouped(kept), note=replace(kept.note, origin=IMPORTED))
+    name = records.keep_game(old)
+    records.library._writer.flush()
+    library = at_home(tmp_path).library
+    assert library.load(name) == old
+    assert open_sakura(old)[0].as_data() == kept.record
+    with pytest.raises(StorageError, match="kept already"):
+        library.bring_in(edited(old), "game.json", FIRST_DAY)
 
 
 def test_a_bare_record_can_be_imported_too(tmp_path: Path) -> None:

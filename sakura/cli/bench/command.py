@@ -8,7 +8,7 @@ import platform
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sakura.cli.arguments import milliseconds, whole_number
+from sakura.cli.arguments import LONGEST_ECHO, milliseconds, whole_number
 from sakura.cli.bench import app
 from sakura.cli.problems import UsageError
 from sakura.cli.streams import put, say
@@ -106,7 +106,7 @@ def _choose_parts(only: str | None) -> list[str]:
     wanted = [part.strip() for part in only.split(",")]
     for part in wanted:
         if part not in PARTS:
-            raise UsageError(f"There is no part “{part}” to measure; the parts are {', '.join(PARTS)}.")
+            raise UsageError(f"There is no part “{part[:LONGEST_ECHO]}” to measure; the parts are {', '.join(PARTS)}.")
     return wanted
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 
-from sakura.bots.thinking import Bot, Thinking, Thought
+from sakura.bots.thinking import Bot, run_through
+from sakura.cli.arguments import shorten
 from sakura.cli.exec_bot import BadAnswer
 from sakura.cli.line_program import Unanswered
 from sakura.cli.problems import CommandError
@@ -64,23 +65,17 @@ def _seat_bot(plan: Plan, game: int, seat: int, leaving: ExitStack) -> Bot:
 
 def _decide(recording: Recording, bot: Bot, is_stopped: Callable[[], bool]) -> float:
     """Let a bot make the decision the game waits for; the milliseconds it took come back."""
+
+    def give_up_if_stopped() -> None:
+        if is_stopped():
+            raise Abandoned
+
     view = view_of(recording.game, recording.game.seat)
     begin = time.perf_counter()
-    thought = _think_through(bot.think(view), is_stopped)
+    thought = run_through(bot.think(view), give_up_if_stopped)
     taken = (time.perf_counter() - begin) * 1000
     recording.decide(thought.option)
     return taken
-
-
-def _think_through(thinking: Thinking, is_stopped: Callable[[], bool]) -> Thought:
-    """Let a bot think to the end, unless nobody waits for its thought any more."""
-    while not is_stopped():
-        try:
-            next(thinking)
-        except StopIteration as finished:
-            thought: Thought = finished.value
-            return thought
-    raise Abandoned
 
 
 @contextmanager
@@ -95,7 +90,7 @@ def _blaming(title: str) -> Iterator[None]:
 
 
 def _title(plan: Plan, game: int, seat: int) -> str:
-    return f"Game {game + 1}: seat {seat} of --seats (counted from 0), “{plan.seats[seat]}”,"
+    return f"Game {game + 1}: seat {seat} of --seats (counted from 0), “{shorten(plan.seats[seat])}”,"
 
 
 def _write_record(plan: Plan, game: int, recording: Recording) -> None:

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 
 from sakura.bots.registry import make_thinking_bot
 from sakura.bots.thinking import Bot, Budget
-from sakura.cli.arguments import LONGEST_ECHO
+from sakura.cli.arguments import LONGEST_ECHO, shorten
 from sakura.cli.exec_bot import ExecBot
 from sakura.cli.problems import UsageError
 from sakura.engine.errors import SakuraError
@@ -38,7 +38,7 @@ def split_command(name: str) -> list[str]:
     try:
         words = shlex.split(name.removeprefix(EXEC), posix=sys.platform != "win32")
     except ValueError:
-        raise UsageError(f"The seat “{name}” has a quotation mark that is never closed.") from None
+        raise UsageError(f"The seat “{shorten(name)}” has a quotation mark that is never closed.") from None
     if not words:
         raise UsageError(f"The seat “{name}” names no program.")
     return words
