@@ -222,3 +222,73 @@ def test_doors_under_a_sheet_stay_shut(start: Start, key: str) -> None:
     ui.hold(screen.ids.knock, 0.8)
     ui.advance(1.0)
     assert ui.app.router.name == "choose"
+
+
+def test_a_touch_takes_the_hold_of_a_key_back(start: Start) -> None:
+    ui, screen = pass_device(start)
+    typist = Typist(ui)
+    typist.go_to(lambda widget: widget is screen.ids.knock.__self__)
+    typist.down("enter", hold=0.3)
+    assert screen.ids.knock.progress > 0
+    ui.touch((5, 5))
+    ui.advance(2.0)
+    typist.up("enter")
+    ui.advance(2.0)
+    assert (ui.app.sitting.stage, screen.ids.knock.progress, screen.ids.doors.openness) == ("curtain", 0, 0)
+    typist.open_curtain(screen)
+    ui.advance(1.0)
+    assert ui.app.router.name == "choose"
+
+
+def test_a_finger_let_go_beside_the_emblem_opens_nothing(start: Start) -> None:
+    ui, screen = pass_device(start)
+    ui.touch(middle_of(screen.ids.knock), (5, 5), hold=0.3)
+    ui.advance(2.0)
+    assert (ui.app.sitting.stage, screen.ids.knock.progress, screen.ids.doors.openness) == ("curtain", 0, 0)
+
+
+def begin_closing(start: Start, **settings: Any) -> tuple[UI, Any]:
+    ui = start(**settings)
+    ui.app.flow.begin(seats_of(3, 3), "standard", 1)
+    ui.advance(0.2)
+    screen = ui.app.router.screen
+    assert 0 < screen.ids.doors.openness < 1
+    return ui, screen
+
+
+def test_a_hold_that_begins_while_the_doors_close_counts_from_when_they_are_closed(start: Start) -> None:
+    ui, screen = begin_closing(start)
+    finger = UnitTestTouch(*middle_of(screen.ids.knock))
+    finger.touch_down()
+    while screen.ids.doors.openness > 0:
+        assert screen.ids.knock.progress == 0
+        ui.advance()
+    ui.advance(0.5)
+    assert 0 < screen.ids.knock.progress < 1 and screen.ids.doors.openness == 0
+    ui.advance(1.0)
+    finger.touch_up()
+    assert ui.app.router.name == "choose"
+
+
+@pytest.mark.parametrize("curtain", ["tap", "hold"])
+def test_a_tap_while_the_doors_close_opens_nothing(start: Start, curtain: str) -> None:
+    ui, screen = begin_closing(start, curtain=curtain)
+    ui.tap(screen.ids.knock)
+    ui.advance(3.0)
+    assert (ui.app.sitting.stage, screen.ids.doors.openness) == ("curtain", 0)
+
+
+def test_a_finger_that_lay_on_the_last_hand_opens_nothing(start: Start) -> None:
+    ui, screen = pass_device(start)
+    ui.hold(screen.ids.knock, 0.8)
+    ui.advance(1.0)
+    finger = UnitTestTouch(*middle_of(screen.ids.knock))
+    finger.touch_down()
+    sitting = ui.app.sitting
+    sitting.pick(sitting.view().hand[0])
+    ui.app.router.screen.end_turn()
+    ui.advance(3.0)
+    assert ui.app.router.name == "handoff" and screen.ids.knock.progress == 0
+    finger.touch_up()
+    ui.advance(1.0)
+    assert sitting.stage == "curtain"

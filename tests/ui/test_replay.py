@@ -303,6 +303,13 @@ def test_the_log_and_the_discards_tell_only_what_has_happened(start: Start) -> N
     assert orders == set(screen.watching.moment.view.discard)
 
 
+def test_the_wheel_of_a_mouse_goes_nowhere_on_the_strip(start: Start) -> None:
+    ui, screen = open_replay(start, 6)
+    at = screen.watching.at
+    ui.turn_wheel(screen.strip)
+    assert screen.watching.at == at
+
+
 def test_the_strip_is_a_slider_to_the_keys(start: Start) -> None:
     from sakura.ui.focus.doing import slide
     from sakura.ui.focus.stops import SLIDER, kind_of

@@ -58,3 +58,14 @@ def test_a_line_shrinks_before_it_is_cut(ui: UI) -> None:
         ui.advance(0.05)
         assert not line.is_shortened, width
     assert line.font_size == line.largest
+
+
+def test_a_finger_on_a_button_that_a_key_holds_is_as_any_finger(ui: UI) -> None:
+    from sakura.ui.widgets.button import InkButton
+
+    button = InkButton(text="Begin", size_hint=(None, None), width=400, pos=(100, 300))
+    ui.show(button)
+    button._do_press()  # as a key does
+    ui.touch((20, 20))
+    ui.tap(button)
+    assert button.state == "normal"

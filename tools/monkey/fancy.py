@@ -10,7 +10,22 @@ from kivy.core.window import Window
 from sakura.engine.setup import VARIANTS
 from sakura.ui.focus.stops import CARD, FIELD, GARDEN, SCROLL, Stop, find_stops
 from sakura.ui.widgets.layer import Layer
-from tools.monkey.events import DRAG, HOLD, KEY, PAUSE, PINCH, RESTART, TAP, TURN, VISIT, WAIT, WRITE, Event
+from tools.monkey.events import (
+    CLASH,
+    DRAG,
+    HOLD,
+    KEY,
+    PAIR,
+    PAUSE,
+    PINCH,
+    RESTART,
+    TAP,
+    TURN,
+    VISIT,
+    WAIT,
+    WRITE,
+    Event,
+)
 
 VISIT_EVERY: Final = 120  # events, so that every part of the app gets its share
 SCREENS: Final = ("table", "okiya", "learn", "rules", "records", "statistics", "settings", "box")
@@ -22,6 +37,8 @@ WEIGHTS: Final = {
     "anywhere": 4,
     "back": 4,
     KEY: 7,
+    CLASH: 3,
+    PAIR: 3,
     WAIT: 6,
     TURN: 2,
     PAUSE: 2,
@@ -32,6 +49,8 @@ WEIGHTS: Final = {
 GAME: Final = "game"
 BACK: Final = 27
 KEYS: Final = (9, 13, 32, 273, 274, 275, 276, 278, 279, 280, 281, 8, 104, 122, 43, 45, 282, 112)
+GOING: Final = (9, 9, 274, 275)  # keys that bring the ring or move it
+DOING: Final = (13, 13, 32)
 WORDS: Final = (
     "Ana",
     "",
@@ -84,8 +103,7 @@ class Fancy:
         return Event(HOLD, (*self._at(TAP, router, lambda _stop: True).details, self.chance.choice((0.3, 1.5, 3.0))))
 
     def _drag(self, router: Any) -> Event:
-        x, y = self._at(TAP, router, lambda _stop: True).details if self.chance.random() < 0.5 else self._somewhere()
-        return Event(DRAG, (x, y, *self._somewhere()))
+        return Event(DRAG, (*self._stop_or_anywhere(router), *self._somewhere()))
 
     def _anywhere(self, _router: Any) -> Event:
         return Event(TAP, self._somewhere())
@@ -95,6 +113,15 @@ class Fancy:
 
     def _key(self, _router: Any) -> Event:
         return Event(KEY, (self.chance.choice(KEYS),))
+
+    def _clash(self, router: Any) -> Event:
+        """A key brings the ring, another is held on what is there, and a finger comes down meanwhile."""
+        keys = self.chance.choice(GOING), self.chance.choice(DOING)
+        return Event(CLASH, (*keys, *self._stop_or_anywhere(router)))
+
+    def _pair(self, router: Any) -> Event:
+        places = (*self._stop_or_anywhere(router), *self._stop_or_anywhere(router))
+        return Event(PAIR, (*places, self.chance.choice((0.05, 0.3, 1.5))))
 
     def _wait(self, _router: Any) -> Event:
         return Event(WAIT, (self.chance.choice(WAITS),))
@@ -115,6 +142,12 @@ class Fancy:
     def _at(self, kind: str, router: Any, wanted: Any) -> Event:
         stops = [stop for stop in stops_of(router) if wanted(stop) and not stop.seen.is_empty]
         return Event(kind, self._point_in(self.chance.choice(stops)) if stops else self._somewhere())
+
+    def _stop_or_anywhere(self, router: Any) -> tuple[int, int]:
+        if self.chance.random() < 0.5:
+            return self._somewhere()
+        x, y = self._at(TAP, router, lambda _stop: True).details
+        return x, y
 
     def _point_in(self, stop: Stop) -> tuple[int, int]:
         box = stop.seen

@@ -10,7 +10,22 @@ from sakura.ui.bench.finger import Finger
 from sakura.ui.shots.tables import LONG_NAMES, seats_of
 from sakura.ui.shots.virtual import Virtual
 from sakura.ui.widgets.page import Page
-from tools.monkey.events import DRAG, HOLD, KEY, PAUSE, PINCH, RESTART, TAP, TURN, VISIT, WAIT, WRITE, Event
+from tools.monkey.events import (
+    CLASH,
+    DRAG,
+    HOLD,
+    KEY,
+    PAIR,
+    PAUSE,
+    PINCH,
+    RESTART,
+    TAP,
+    TURN,
+    VISIT,
+    WAIT,
+    WRITE,
+    Event,
+)
 
 STEP: Final = 0.05  # seconds a frame
 STEPS: Final = 5  # of a drag
@@ -50,7 +65,9 @@ class Hands:
             HOLD: self._hold,
             DRAG: self._drag,
             PINCH: self._pinch,
+            PAIR: self._pair,
             KEY: self._press_key,
+            CLASH: self._clash,
             WRITE: self._write,
             TURN: self._turn,
             PAUSE: self._pause,
@@ -92,15 +109,43 @@ class Hands:
         one.lift()
         other.lift()
 
+    def _pair(self, x: float, y: float, other_x: float, other_y: float, seconds: float) -> None:
+        """Two fingers come down in one frame; the later one goes first."""
+        one, other = Finger(x, y), Finger(other_x, other_y)
+        one.press()
+        other.press()
+        self.virtual.wait(seconds, STEP)
+        other.lift()
+        self.virtual.wait(STEP, STEP)
+        one.lift()
+
     def _press_key(self, key: int) -> None:
         """Down and up; a back key that nobody wants leaves the app, which is then started again."""
-        window = self.virtual.window
-        taken = window.dispatch("on_key_down", key, 0, None, [])
-        taken = taken or window.dispatch("on_keyboard", key, 0, None, [])
+        taken = self._send_down(key)
         self.virtual.wait(STEP, STEP)
-        window.dispatch("on_key_up", key, 0)
+        self._send_up(key)
         if key == ESCAPE and not taken:
             self._restart()
+
+    def _clash(self, going: int, doing: int, x: float, y: float) -> None:
+        """A key brings the ring; while another is down a finger taps, and the keyboard repeats that key."""
+        self._press_key(going)
+        self._send_down(doing)
+        self.virtual.wait(2 * STEP, STEP)
+        self._tap(x, y)
+        for _ in range(2):
+            self._send_down(doing)
+            self.virtual.wait(STEP, STEP)
+        self._send_up(doing)
+
+    def _send_down(self, key: int) -> bool:
+        """Whether anybody wanted the key."""
+        window = self.virtual.window
+        taken = window.dispatch("on_key_down", key, 0, None, [])
+        return bool(taken or window.dispatch("on_keyboard", key, 0, None, []))
+
+    def _send_up(self, key: int) -> None:
+        self.virtual.window.dispatch("on_key_up", key, 0)
 
     def _write(self, words: str) -> None:
         for widget in self.app.router.walk(restrict=True):

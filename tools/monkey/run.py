@@ -21,6 +21,17 @@ from tools.monkey.watching import Watcher
 DEVICES: Final = ((720, 1280, 2.0), (1080, 1920, 2.6), (1600, 1200, 1.5), (1920, 1080, 2.6), (1200, 1920, 1.6))
 REST_EVERY: Final = 50  # events
 REST_SECONDS: Final = 3.0
+SWITCHED_ON: Final = {  # how often each switch is on in the beginning
+    "reduced_motion": 0.5,
+    "sound": 0.0,  # nobody listens
+    "haptics": 0.5,
+    "confirm_play": 0.2,
+    "left_handed": 0.3,
+    "narration": 0.25,
+    "switch_scanning": 0.2,
+    "own_box": 0.2,
+    "hints": 0.8,
+}
 INSTANT: Final = 0.001  # seconds: a frame in which nothing comes due
 
 
@@ -33,16 +44,15 @@ class Outcome(NamedTuple):
 
 
 def new_trace(seed: int) -> Trace:
-    """A beginning that the seed decides: device, language, looks."""
+    """A beginning that the seed decides: device, language, looks, and what is switched on."""
     chance = random.Random(seed)
     settings = {
         "language": chance.choice(LANGUAGES),
         "text_size": chance.choice((100, 100, 150, 200)),
-        "theme": chance.choice(("day", "night")),
-        "reduced_motion": chance.random() < 0.5,
+        "theme": chance.choice(("day", "night", "contrast")),
         "curtain": chance.choice(("tap", "tap", "hold")),
-        "speed": "fast",
-        "sound": False,
+        "speed": chance.choice(("fast", "fast", "normal")),
+        **{name: chance.random() < share for name, share in SWITCHED_ON.items()},
     }
     return Trace(seed, chance.choice(DEVICES), settings, [])
 

@@ -8,6 +8,7 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 
 from sakura.ui.cards.geometry import nearest_card
+from sakura.ui.widgets.layer import is_layer_open
 
 if TYPE_CHECKING:
     from sakura.ui.cards.hand import Hand
@@ -82,7 +83,8 @@ class Swipe:
     def _let_go(self, pulled: float) -> None:
         order = self.hand.orders[self.index]
         fast = self._speed()[1] >= dp(FLICK_SPEED) and pulled >= dp(FLICK_PULL)
-        if fast or pulled >= dp(PLAY_PULL):
+        far = fast or pulled >= dp(PLAY_PULL)
+        if far and not is_layer_open():  # another finger may have opened a sheet over the hand
             self.hand.play(order)
         else:
             self._settle(self.index)

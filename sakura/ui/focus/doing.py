@@ -62,6 +62,11 @@ def release(stop: Stop, is_there: bool) -> None:
             stop.widget.dispatch("on_release")
 
 
+def cancel(stop: Stop) -> None:
+    """Let go of it without doing anything."""
+    release(stop, is_there=False)
+
+
 def _lift_or_play(stop: Stop) -> None:
     order = int(stop.widget.order)
     if stop.host.lifted == order:

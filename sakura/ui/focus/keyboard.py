@@ -33,6 +33,7 @@ class Keyboard:
         self._left: dict[int, Stop] = {}  # where the ring was when a layer came over it
         self._scene: Any = None
         self._pressed: Stop | None = None
+        self._is_held = False  # the key that does things is down; keyboards repeat it
         self._wish: Stop | None = None  # where the player put the ring, also while it cannot be there
         self._watch: Any = None
         self._shortcuts: dict[str, Callable[[], bool]] = {
@@ -68,6 +69,8 @@ class Keyboard:
         self, _window: object, key: int, _scancode: int, _text: str | None, modifiers: Collection[str]
     ) -> bool:
         """Answer a key; False leaves it to whoever else listens."""
+        if self._is_held and self._does(key):
+            return True
         field = self._written_field()
         if field is not None:
             return self._leave_field(field, key) and self._answer(key, modifiers, left_field=True)
@@ -75,14 +78,19 @@ class Keyboard:
 
     def key_up(self, _window: object, key: int, *_: object) -> bool:
         """What was pressed is let go."""
+        if not self._does(key):
+            return False
+        self._is_held = False
         pressed, self._pressed = self._pressed, None
-        if pressed is None or keys.COMMANDS.get(key) != keys.DO:
-            self._pressed = pressed
+        if pressed is None:
             return False
         doing.release(pressed, pressed.is_in(self._router))
         if pressed.is_in(self._router):
             self._tell(pressed, used=True)
         return True
+
+    def _does(self, key: int) -> bool:
+        return keys.command_of(key, (), self._two_keys()) == keys.DO
 
     def _answer(self, key: int, modifiers: Collection[str], left_field: bool = False) -> bool:
         command = keys.command_of(key, modifiers, self._two_keys())
@@ -97,6 +105,7 @@ class Keyboard:
 
     def _command(self, command: str) -> bool:
         was_active = self.is_active
+        self._is_held = self._is_held or command == keys.DO
         if not self._come():
             return False
         assert self.current is not None
@@ -271,6 +280,8 @@ class Keyboard:
         if self._watch is not None:
             self._watch.cancel()
             self._watch = None
+        if self._pressed is not None:
+            doing.cancel(self._pressed)
         self._pressed = self._wish = None
         self.ring.hide()
 

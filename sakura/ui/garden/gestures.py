@@ -14,6 +14,8 @@ TAP_SLOP = 10  # dp that a tap may wander
 DOUBLE_TAP_ZOOM = 1.8
 FLING_MEMORY = 0.09  # seconds of the last movement that make the fling
 SLOWEST_FLING = 60  # dp a second
+WHEEL_ZOOMS = {"scrolldown": 1.15, "scrollup": 1 / 1.15}  # Kivy says which way the content goes: wheel up is “down”
+WHEEL_PANS = {"scrollright": 0.15, "scrollleft": -0.15}  # of the view
 Local = Callable[[Any], tuple[float, float]]
 
 
@@ -64,6 +66,13 @@ class Gestures:
             self._camera.zoom_at(1.0 if self._camera.zoom > 1.05 else DOUBLE_TAP_ZOOM, x, y)
         else:
             self._tapped()
+        self._changed()
+
+    def wheel(self, touch: Any) -> None:
+        """The wheel of a mouse turned: it zooms where the pointer is; sideways it scrolls."""
+        zoom, across = WHEEL_ZOOMS.get(touch.button, 1.0), WHEEL_PANS.get(touch.button, 0.0)
+        self._camera.zoom_at(self._camera.zoom * zoom, *self._local(touch))
+        self._camera.pan(across * self._camera.view[0], 0)
         self._changed()
 
     def _pinch(self, moved: Any, before: tuple[float, float], here: tuple[float, float]) -> None:

@@ -82,10 +82,14 @@ class Sight(Widget):
         return self.to_window(*self._outside(*self.plan.at(space)))
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Fingers on the strip go there; fingers on the garden scroll and zoom."""
+        """Fingers on the strip go there; fingers on the garden scroll and zoom, and so does the wheel of a mouse."""
         if self.disabled or not self.collide_point(*touch.pos):
             return False
-        if not super().on_touch_down(touch):
+        if super().on_touch_down(touch):
+            return True
+        if touch.is_mouse_scrolling:
+            self._gestures.wheel(touch)
+        else:
             touch.grab(self)
             self._gestures.down(touch)
         return True

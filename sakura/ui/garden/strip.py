@@ -73,9 +73,11 @@ class GardenStrip(Widget):
             rectangle.size = ((right - left) * room + 2 * edge, self.height - dp(8) + 2 * edge)
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Go where the finger is."""
+        """Go where the finger is; the wheel of a mouse goes nowhere."""
         if self.disabled or not self.collide_point(*touch.pos):
             return False
+        if touch.is_mouse_scrolling:
+            return True
         touch.grab(self)
         touch.ud[self] = True
         self._seek(touch.x)

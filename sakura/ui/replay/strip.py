@@ -65,8 +65,8 @@ class ScrubStrip(Widget):
         """Another moment."""
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Go where the finger is."""
-        if not self.collide_point(*touch.pos):
+        """Go where the finger is; the wheel of a mouse goes nowhere."""
+        if touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
             return False
         touch.grab(self)
         self._go(touch.x)

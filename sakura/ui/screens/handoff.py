@@ -47,7 +47,7 @@ class HandoffScreen(FloatLayout):
         super().__init__(**kwargs)
         self.sitting: Any = None
         self._is_knocked = False
-        self.ids.knock.bind(on_press=self._pressed, on_release=self._released)
+        self.ids.knock.bind(on_press=self._pressed, on_release=self._released, state=self._state_changed)
 
     def enter(self, sitting: Any) -> None:
         """Close the doors and call the next player."""
@@ -97,27 +97,37 @@ class HandoffScreen(FloatLayout):
         doors.openness = 0
         if theme.seconds("doors"):
             doors.openness, call.opacity = 1, 0
-            Animation(openness=0, duration=theme.seconds("doors"), t="out_cubic").start(doors)
+            closing = Animation(openness=0, duration=theme.seconds("doors"), t="out_cubic")
+            closing.bind(on_complete=self._fill)  # for whoever has held the emblem since the doors began to close
+            closing.start(doors)
             appearing = Animation(duration=theme.seconds("doors")) + Animation(opacity=1, duration=0.15)
             appearing.start(call)
         feedback.signal("doors")
 
-    def _pressed(self, knock: Knock) -> None:
+    def _pressed(self, _knock: Knock) -> None:
         self._is_knocked = True
-        if self.ids.doors.openness > 0:
+        self._fill()
+
+    def _fill(self, *_: object) -> None:
+        """Let the ring fill while the emblem is held, once the doors are closed."""
+        knock = self.ids.knock
+        is_held = self._is_knocked and knock.state == "down"
+        if self.by_tap or not is_held or self.ids.doors.openness > 0:
             return
-        if self.by_tap:
-            return
+        Animation.cancel_all(knock)
         filling = Animation(progress=1, duration=HOLD_SECONDS)
         filling.bind(on_complete=lambda *_: self._open_doors())
         filling.start(knock)
 
-    def _released(self, knock: Knock) -> None:
-        if self.by_tap and self._is_knocked and self.ids.doors.openness == 0:
-            self._open_doors()
-        elif knock.progress < 1:
+    def _state_changed(self, knock: Knock, state: str) -> None:
+        """Take the filling back however it was let go: a finger beside it and a key cut short tell no release."""
+        if state == "normal" and knock.progress < 1:
             Animation.cancel_all(knock)
             Animation(progress=0, duration=theme.seconds("quick")).start(knock)
+
+    def _released(self, _knock: Knock) -> None:
+        if self.by_tap and self._is_knocked and self.ids.doors.openness == 0:
+            self._open_doors()
 
     def _open_doors(self) -> None:
         self.ids.knock.disabled = True

@@ -27,8 +27,7 @@ class Touchable(ButtonBehavior):
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Let a second finger press nothing: what a button does is done once."""
-        held = self.state == "down" and touch.time_start - self.last_touch.time_start < TOGETHER
-        if held and self.collide_point(*touch.pos):
+        if self.collide_point(*touch.pos) and self._is_held_at(touch.time_start):
             return True
         return bool(super().on_touch_down(touch))
 
@@ -39,6 +38,11 @@ class Touchable(ButtonBehavior):
             self.state = "normal"
             return True
         return bool(super().on_touch_up(touch))
+
+    def _is_held_at(self, time: float) -> bool:
+        """Whether a finger has just come down on it; a key that holds it is no finger."""
+        first = self.last_touch
+        return self.state == "down" and first is not None and bool(time - first.time_start < TOGETHER)
 
 
 class Touch(Touchable):

@@ -109,6 +109,27 @@ def test_a_flick_upwards_plays_a_card(ui: UI, hand: Any) -> None:
     assert told.events == [("lift", 45), ("play", 45)]
 
 
+def test_a_card_flicked_under_a_sheet_that_another_finger_opened_is_not_played(ui: UI, hand: Any) -> None:
+    from kivy.tests.common import UnitTestTouch
+
+    from sakura.ui.widgets.dialog import Answer, Dialog
+
+    told = Told(hand)
+    x, y = face_of(hand, 45).center
+    finger = UnitTestTouch(x, y)
+    finger.touch_down()
+    dialog = Dialog(title="A title", answers=[Answer("I see")]).open()
+    for step in range(1, 7):
+        finger.touch_move(x, y + 40 * step)
+        ui.advance(0.02)
+    finger.touch_up()
+    ui.advance(0.4)
+    assert told.events == [("lift", 45)] and hand.pull == 0
+    dialog.close()
+    ui.drag((x, y), (x, y + 260), steps=6)
+    assert told.events[-1] == ("play", 45)
+
+
 def test_a_card_drawn_up_slowly_and_not_far_falls_back(ui: UI, hand: Any) -> None:
     told = Told(hand)
     x, y = face_of(hand, 45).center

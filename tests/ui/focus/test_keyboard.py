@@ -267,3 +267,41 @@ def test_a_sheet_that_was_closed_is_forgotten(start: Start) -> None:
     kept = typist.ui.app.keyboard._left
     assert not any(isinstance(stop.widget.parent, type(None)) for stop in kept.values()), kept
     assert len(kept) <= 1
+
+
+def test_a_touch_lets_go_of_what_a_key_holds_and_nothing_is_done(start: Start) -> None:
+    typist = begin(start)
+    typist.go_to(lambda widget: getattr(widget, "text", "") == "New game")
+    button = typist.stop.widget
+    typist.down("enter")
+    assert button.state == "down"
+    typist.ui.touch((5, 5))
+    assert button.state == "normal"
+    typist.up("enter")
+    assert typist.ui.app.router.name == "home"
+    typist.ui.tap(button)
+    assert typist.ui.app.router.name == "table", "a finger can press it again"
+
+
+def test_a_key_that_repeats_itself_does_nothing_more_until_it_is_let_go(start: Start) -> None:
+    typist = begin(start)
+    typist.down("enter", "enter", "enter")
+    assert typist.stop.widget.state == "normal", "the first key only shows where one is"
+    typist.up("enter")
+    assert typist.ui.app.router.name == "home"
+    typist.down("enter")
+    typist.ui.touch((5, 5))
+    typist.down("enter", "enter")
+    assert typist.ring is None, "a touch has taken the ring away"
+    typist.up("enter")
+    assert typist.ui.app.router.name == "home"
+
+
+def test_of_two_keys_only_the_one_that_does_lets_go(start: Start) -> None:
+    typist = begin(start, switch_scanning=True)
+    typist.go_to(lambda widget: getattr(widget, "text", "") == "New game", key="space")
+    typist.down("enter")
+    typist.press("space")
+    assert typist.ui.app.router.name == "home"
+    typist.up("enter")
+    assert typist.ui.app.router.name == "table"

@@ -41,15 +41,23 @@ class Typist:
 
     def press(self, *names: str, hold: float = 0.02, modifiers: tuple[str, ...] = ()) -> None:
         """Keys one after the other, as the window gets them."""
-        window = self.ui.window
         for name in names:
             self.pressed += 1
-            key = KEYS[name]
-            if not window.dispatch("on_key_down", key, 0, None, list(modifiers)):
-                window.dispatch("on_keyboard", key, 0, None, list(modifiers))
+            self.down(name, hold=hold, modifiers=modifiers)
+            self.up(name)
+
+    def down(self, *names: str, hold: float = 0.02, modifiers: tuple[str, ...] = ()) -> None:
+        """Keys go down and stay there; the same once more is how a keyboard repeats it."""
+        window = self.ui.window
+        for name in names:
+            if not window.dispatch("on_key_down", KEYS[name], 0, None, list(modifiers)):
+                window.dispatch("on_keyboard", KEYS[name], 0, None, list(modifiers))
             self.ui.advance(hold)
-            window.dispatch("on_key_up", key, 0)
-            self.ui.advance(0.05)
+
+    def up(self, name: str) -> None:
+        """A key goes up."""
+        self.ui.window.dispatch("on_key_up", KEYS[name], 0)
+        self.ui.advance(0.05)
 
     def write(self, text: str) -> None:
         """Letters, as the window gets them."""

@@ -110,3 +110,39 @@ def test_the_camera_follows_whoever_walks(ui: Any, walker: Walker) -> None:
     ui.advance(3.0)
     x, _ = garden.position_of(-1)
     assert garden.x < x < garden.right
+
+
+def turn_wheel(ui: Any, place: tuple[float, float], way: str) -> None:
+    from kivy.tests.common import UnitTestTouch
+
+    for _ in range(3):
+        wheel = UnitTestTouch(*place)
+        wheel.profile, wheel.button = ["pos", "button"], way
+        wheel.touch_down()
+        wheel.touch_up()
+        ui.advance(0.05)
+
+
+def test_the_wheel_of_a_mouse_zooms_where_the_pointer_is(ui: Any, walker: Walker) -> None:
+    garden = walker.garden
+    taps: list[Any] = []
+    garden.bind(on_tap=taps.append)
+    ui.advance(1.5)
+    x, y = garden.position_of_space(2)
+    turn_wheel(ui, (x, y), "scrolldown")
+    assert garden.camera.zoom > 1.3
+    assert garden.position_of_space(2)[0] == pytest.approx(x, abs=1)
+    turn_wheel(ui, (x, y), "scrollup")
+    assert garden.camera.zoom == pytest.approx(1)
+    before = garden.camera.x
+    turn_wheel(ui, (x, y), "scrollleft")
+    assert garden.camera.x > before and taps == []
+
+
+def test_the_wheel_of_a_mouse_seeks_nothing_on_the_strip(ui: Any, walker: Walker) -> None:
+    camera = walker.garden.camera
+    ui.advance(1.5)
+    before = camera.x, camera.y, camera.zoom
+    turn_wheel(ui, (340, 20), "scrolldown")
+    ui.advance(1.5)
+    assert (camera.x, camera.y, camera.zoom) == before
