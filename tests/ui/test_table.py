@@ -164,3 +164,15 @@ def test_six_seats_can_be_scrolled_to_on_a_small_phone(start: Start) -> None:
     ui.drag(scroller.to_window(scroller.center_x, scroller.y + 40), scroller.to_window(scroller.center_x, scroller.top))
     ui.advance(1.5, 0.1)
     assert scroller.scroll_y < 0.9
+
+
+def test_only_a_field_in_the_lower_half_pushes_the_window_over_the_keyboard(start: Start) -> None:
+    ui = start()
+    ui.app.router.go("table").set_players(6)
+    ui.advance(0.3)
+    fields = sorted(ui.widgets("NameField"), key=lambda field: field.to_window(*field.pos)[1])
+    visible = [field for field in fields if field.to_window(*field.pos)[1] > 0]
+    for field, mode in ((visible[0], "pan"), (visible[-1], "")):
+        field.focus = True
+        assert ui.window.softinput_mode == mode
+        field.focus = False

@@ -8,12 +8,12 @@ from typing import Any
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.textinput import TextInput
 
 from sakura.engine.errors import DataError
 from sakura.i18n.errors import explain_error
 from sakura.i18n.translation import _
 from sakura.ui.kv import load_kv
+from sakura.ui.widgets.field import WritingField
 from sakura.ui.widgets.label import Words
 from sakura.ui.widgets.sheet import Sheet
 
@@ -54,7 +54,7 @@ class MoreSheet(Sheet):
         self.fill(*(self.offer(words, action, icon=icon) for words, icon, action in offers))
 
 
-class PasteField(TextInput):
+class PasteField(WritingField):
     """Takes the text of a file."""
 
 

@@ -9,7 +9,6 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.textinput import TextInput
 from kivy.utils import escape_markup, get_hex_from_color
 
 from sakura.i18n.rules_chapters import CHAPTERS
@@ -21,6 +20,7 @@ from sakura.ui.learn.rule_pictures import make_picture
 from sakura.ui.running import running_app
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import IconButton, InkButton  # noqa: F401 - the kv file uses IconButton
+from sakura.ui.widgets.field import WritingField
 from sakura.ui.widgets.label import Heading, Small, Title, Words  # noqa: F401 - likewise Heading and Small
 from sakura.ui.widgets.page import Page
 from sakura.ui.widgets.picture import Icon  # noqa: F401 - likewise
@@ -31,7 +31,7 @@ AT_ONCE = 2  # sections that fill the first screen
 READING_WIDTH = 680  # dp: longer lines tire the eye
 
 
-class SearchField(TextInput):
+class SearchField(WritingField):
     """A line to write what is looked for."""
 
 

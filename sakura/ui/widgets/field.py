@@ -1,8 +1,9 @@
-"""A line to write in: the name of a painter."""
+"""What is written in: any field that a keyboard on the screen shall not hide, and the name of a painter."""
 
 from __future__ import annotations
 
 from kivy.core.text import Label as CoreLabel
+from kivy.core.window import Window
 from kivy.metrics import sp
 from kivy.properties import NumericProperty
 from kivy.uix.textinput import TextInput
@@ -11,7 +12,17 @@ from sakura.ui.kv import load_kv
 from sakura.ui.widgets.label import LEAST_SIZE
 
 
-class NameField(TextInput):
+class WritingField(TextInput):
+    """A field that stays in sight while a phone's keyboard covers the lower half of the window."""
+
+    def on_focus(self, _field: object, is_focused: bool) -> None:
+        """Let the keyboard push the window up only for a field that it would cover: it would push others out."""
+        if is_focused:
+            is_low = self.to_window(*self.pos)[1] < Window.height / 2
+            Window.softinput_mode = "pan" if is_low else ""
+
+
+class NameField(WritingField):
     """Takes one line of printable letters, no longer than a name may be."""
 
     longest = NumericProperty(20)
