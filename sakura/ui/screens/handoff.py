@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -16,6 +15,7 @@ from sakura.session.stages import CURTAIN
 from sakura.ui import feedback
 from sakura.ui.kv import load_kv
 from sakura.ui.play import turn_button  # noqa: F401 - the kv file uses it
+from sakura.ui.running import running_app
 from sakura.ui.theme import theme
 from sakura.ui.widgets import fusuma, panel, picture  # noqa: F401 - the kv file uses them
 from sakura.ui.widgets.button import Touch
@@ -55,7 +55,7 @@ class HandoffScreen(FloatLayout):
         seat = sitting.seats[sitting.eyes]
         self.painter, self.name = seat.painter, seat.name
         self.sentence = _("Round {number}").format(number=sitting.round)
-        self.by_tap = App.get_running_app().preferences.values.opens_by_touch
+        self.by_tap = running_app().preferences.values.opens_by_touch
         self.advice = _words_of(self.by_tap).format(name=seat.name)
         self.ids.speech.scroll_y = 1
         self._reset()
