@@ -88,6 +88,21 @@ def test_no_line_is_wider_than_its_room_and_no_letter_is_too_small(ui: UI, scale
         ui.window.remove_widget(bar)
 
 
+def test_a_seal_gives_way_before_a_number_is_cut_short(ui: UI) -> None:
+    from sakura.ui.theme import theme
+
+    ui.resize(*DEVICES["upright tablet"])
+    theme.text_scale = 1.5
+    for width in range(400, 480, 4):
+        bar = bar_of(ui, ("Aiko", "Jo", "Hana", "Ren", "Yuki", "Moe"), width)
+        for tokens in (5, 12):
+            bar.set_tokens([tokens] * 6)
+            ui.advance(0.05)
+            assert any(tab.shown for tab in bar.tabs)
+            assert not any(tab.ids.count.is_shortened for tab in bar.tabs), (width, tokens)
+        ui.window.remove_widget(bar)
+
+
 def test_names_that_were_left_out_do_not_make_the_head_higher(ui: UI) -> None:
     from kivy.metrics import dp
 

@@ -32,6 +32,8 @@ WIDEST = 220  # dp of a tab: more would be empty paper
 ONE_ROW = 3  # so many painters never need a second row
 FEWEST_LETTERS = 5  # of a name that is cut short: fewer tell less than the emblem alone
 SEAL_BESIDE_NUMBER = 86  # dp of a tab that shows emblem, seal and number side by side
+SEAL = 22  # dp that a seal and the gaps beside it take from the number under a name
+MOST_DIGITS = "00"
 
 
 class PainterTab(Plate, BoxLayout):
@@ -73,8 +75,13 @@ class PainterTab(Plate, BoxLayout):
         self.tight, self.letters = tight, _letters(height)
         self.shown = self.name_for(width, height, tight)
         self.named = bool(self.shown)
-        self.sealed = self.named or width >= dp(SEAL_BESIDE_NUMBER)
+        self.sealed = width >= dp(SEAL_BESIDE_NUMBER) or (self.named and self._has_room_for_seal(width))
         self.size = width, height
+
+    def _has_room_for_seal(self, width: float) -> bool:
+        """Whether a number of two digits stands whole beside it, under the name."""
+        room = width - dp(TIGHT if self.tight else LOOSE) - dp(SEAL)
+        return _width_of(MOST_DIGITS, _least_letters()) <= room
 
 
 class PaintersBar(Touchable, FloatLayout):
