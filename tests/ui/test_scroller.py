@@ -8,6 +8,7 @@ import pytest
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from sakura.ui.garden import soft
 from sakura.ui.theme import theme
 from sakura.ui.widgets.button import InkButton
 from sakura.ui.widgets.scroller import Scroller
@@ -54,3 +55,9 @@ def test_words_in_a_list_leave_no_room_for_an_icon_that_is_not_there(ui: UI) -> 
     with_icon = ui.show(InkButton(text="One", icon="ui_info", size_hint=(None, None), width=dp(300)))
     assert bare.ids.words.x - bare.x == pytest.approx(dp(10))
     assert with_icon.ids.words.x - with_icon.x == pytest.approx(dp(50))
+
+
+@pytest.mark.usefixtures("ui")
+def test_what_it_fades_with_is_cheap_enough_for_the_first_frame() -> None:
+    """A renderer makes ready for its first mipmap for longer than a frame may take."""
+    assert not soft.fade().mipmap

@@ -40,10 +40,10 @@ def _fading() -> bytes:
     return bytes(pixels)
 
 
-def _texture(pixels: bytes) -> Any:
+def _texture(pixels: bytes, mipmap: bool = True) -> Any:
     from kivy.graphics.texture import Texture
 
-    texture = Texture.create(size=(SIDE, SIDE), colorfmt="rgba", mipmap=True)
+    texture = Texture.create(size=(SIDE, SIDE), colorfmt="rgba", mipmap=mipmap)
 
     def fill(target: Any) -> None:
         target.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
@@ -74,4 +74,4 @@ def ring() -> Any:
 @cache
 def fade() -> Any:
     """White below that fades to nothing above."""
-    return _texture(_fading())
+    return _texture(_fading(), mipmap=False)  # the first mipmap takes some frames' time, and this is in the first frame
