@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from sakura.storage.assets import load_deck
 from sakura.ui.cards.face import CardFace
 from sakura.ui.shots.tables import play_until, seats_of, sit_down
 from sakura.ui.widgets.button import IconButton
 from tests.ui.conftest import UI, Start
-from tools.monkey.watching import PATIENCE, Watcher, faces_in, names_on
+from tools.monkey.watching import PATIENCE, Watcher, faces_in, names_on, secret_cards
 
 
 def watch_a_game(start: Start, people: int) -> tuple[UI, Watcher]:
@@ -72,6 +75,13 @@ def test_a_played_card_that_was_dealt_again_may_lie_in_the_row_that_is_shown(sta
     lay_down(ui, other)
     watcher.look()
     assert len(watcher.judge()) == 1
+
+
+@pytest.mark.parametrize(("stage", "secret"), [("thinking", {5}), ("curtain", {5, 36})])
+def test_the_row_of_the_last_round_may_lie_there_while_bots_think(stage: str, secret: set[int]) -> None:
+    game = SimpleNamespace(hands=[[36, 5]], previous=[(36, 0)])
+    view = SimpleNamespace(discard=())
+    assert secret_cards(SimpleNamespace(_game=game, stage=stage, people=(), eyes=None, view=lambda: view)) == secret
 
 
 def test_a_screen_with_nothing_to_touch_is_stuck(start: Start) -> None:

@@ -97,11 +97,11 @@ def secret_cards(sitting: Any) -> set[int]:
     """Every card in a hand that may not be seen now.
 
     Where the discards were shuffled anew, a card may be in a hand again while a reveal still shows it in the row, or
-    among the discards as they lay before.
+    among the discards as they lay before. The row lies there until the bots of the next round have thought.
     """
     hands = sitting._game.hands
-    shown = {order for order, _ in sitting._game.previous} | {*sitting.view().discard}
-    played = shown if sitting.stage == REVEAL else set()
+    row = {order for order, _ in sitting._game.previous}
+    played = {REVEAL: row | {*sitting.view().discard}, THINKING: row}.get(sitting.stage, set())
     people = sitting.people
     may_see = set(people) if len(people) == 1 else set()
     if sitting.stage in (CHOOSE, QUESTION) and sitting.eyes is not None:
