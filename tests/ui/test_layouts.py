@@ -179,3 +179,8 @@ def test_most_hands_of_a_replay_are_seen_at_once_on_a_phone(ui: UI, scene: str, 
 @pytest.mark.parametrize("scene", ["choose-six", "question", "replay-six"])
 def test_six_painters_fit_over_the_garden_of_a_narrow_tablet(ui: UI, scene: str) -> None:
     assert problems_of(ui, scene, "narrow tablet", "fr", 100) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_longest_names_of_a_ranking_stand_whole_on_a_phone_held_sideways(ui: UI, language: str) -> None:
+    assert problems_of(ui, "scoring-six", "sideways", language, 100) == {}
